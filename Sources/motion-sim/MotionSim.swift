@@ -1,0 +1,4 @@
+@main
+struct MotionSim {
+  static func main() {}
+}
