@@ -38,11 +38,12 @@ public struct LeastSquaresVelocity: Hashable, Sendable {
   /// The parameters that Android, Flutter and Compose share.
   public static let standard = LeastSquaresVelocity()
 
-  /// Returns the velocity at a lift, per second, or nil where the samples give none.
+  /// Returns the velocity at a lift, or nil where the samples give none.
   ///
   /// - Parameters:
   ///   - samples: The samples, at strictly growing times.
   ///   - lift: When the finger lifts.
+  /// - Returns: The velocity of every component, per second.
   public func velocity(of samples: [VelocitySample], at lift: Instant) -> SIMD4<Double>? {
     guard let newest = samples.last, lift.seconds(since: newest.time) <= stop else { return nil }
     var first = samples.count - 1
