@@ -62,6 +62,9 @@ public struct LeastSquaresVelocity: Hashable, Sendable {
   private func slope(
     _ samples: ArraySlice<VelocitySample>, to newest: VelocitySample, count: Int
   ) -> SIMD4<Double> {
+    if count == 2, let oldest = samples.first {
+      return (newest.value - oldest.value) / newest.time.seconds(since: oldest.time)
+    }
     var mean = 0.0
     for sample in samples { mean += sample.time.seconds(since: newest.time) }
     mean /= Double(count)
@@ -76,7 +79,7 @@ public struct LeastSquaresVelocity: Hashable, Sendable {
       linear += p1 * (sample.value - newest.value)
     }
     let slope = linear / squares
-    guard degree == 2, count > 2 else { return slope }
+    guard degree == 2 else { return slope }
     let a = cubes / squares
     let b = squares / Double(count)
     var norm = 0.0
