@@ -11,7 +11,8 @@ enum Completions {
       cases += "    \(command.name)) words=\"\(words.joined(separator: " "))\" ;;\n"
       for option in command.allOptions {
         guard case .choice(let choices) = option.argument else { continue }
-        values += "    \(command.name):--\(option.name)) words=\"\(choices.joined(separator: " "))\" ;;\n"
+        values +=
+          "    \(command.name):--\(option.name)) words=\"\(choices.joined(separator: " "))\" ;;\n"
       }
     }
     let names = commands.map { $0.name }.joined(separator: " ")

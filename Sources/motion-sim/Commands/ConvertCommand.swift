@@ -70,10 +70,11 @@ enum ConvertCommand: Subcommand {
     if let trace = recording.trace {
       if options.width == nil && options.height == nil {
         host.report(
-          "motion-sim convert: note: mapped to 390 × 844 points; --width and --height say otherwise\n")
+          "motion-sim convert: note: mapped to 390 × 844 points; --width and --height say otherwise\n"
+        )
       }
       let stream = try host.destination(arguments.value("output"))
-      try stream.write(TraceWriter().bytes(of: trace))
+      try stream.write(TraceWriter.bytes(of: trace))
       if arguments.has("output") { try stream.close() }
     }
     if arguments.has("summary") {
@@ -92,7 +93,8 @@ enum ConvertCommand: Subcommand {
     options.maximumY = try arguments.integer("max-y", in: values, "a positive whole number")
     options.assumedRate = try arguments.number(
       "assume-rate", in: 0.1...100_000, "frames per second from 0.1 to 100000")
-    options.atEnd = arguments.value("at-end").flatMap { ImportOptions.AtEnd(rawValue: $0) } ?? .cancel
+    options.atEnd =
+      arguments.value("at-end").flatMap { ImportOptions.AtEnd(rawValue: $0) } ?? .cancel
     options.rotation = arguments.value("rotate").flatMap { Int($0) } ?? 0
     options.keepsLead = arguments.has("keep-lead")
     return options

@@ -2,8 +2,8 @@ import Simulation
 
 /// Prints what is wrong with a file as compilers do: place, message, line, caret.
 struct DiagnosticPrinter {
-  /// The most messages that are printed of one file; the others are counted.
-  static let limit = 20
+  /// The most messages that are printed of one file; readers themselves stop at twenty of a kind.
+  static let limit = 50
   /// The most characters of a source line that are shown.
   static let lineWidth = 100
 
@@ -44,7 +44,8 @@ struct DiagnosticPrinter {
   private func excerpt(of bytes: ArraySlice<UInt8>, column: Int) -> String {
     let window = Self.lineWidth * 4
     // A line of a megabyte is decoded only around the caret's place.
-    let scalars = Array(String(decoding: bytes.prefix(column * 4 + window), as: UTF8.self).unicodeScalars)
+    let scalars = Array(
+      String(decoding: bytes.prefix(column * 4 + window), as: UTF8.self).unicodeScalars)
     let caret = min(max(column - 1, 0), scalars.count)
     var start = 0
     var end = scalars.count

@@ -117,7 +117,7 @@ struct SVGPanel {
       let entry = series[index]
       result += "<line \(style(entry.number, index)) stroke-width=\"2\" x1=\"\(number(place.x))\""
       result += " x2=\"\(number(place.x + 24))\" y1=\"\(number(y))\" y2=\"\(number(y))\"/>\n"
-      result += "<text x=\"\(number(place.x + 30))\" y=\"\(number(y + 4))\">"
+      result += "<text class=\"name\" x=\"\(number(place.x + 30))\" y=\"\(number(y + 4))\">"
       result += "\(PlotText.escaped(entry.series.name))</text>\n"
     }
     return result

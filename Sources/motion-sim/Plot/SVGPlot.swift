@@ -21,7 +21,7 @@ struct SVGPlot {
     /// Below a panel: tick labels.
     static let below = 34.0
     /// Below everything: the title of the time axis.
-    static let bottom = 30.0
+    static let bottom = 18.0
     /// A character of a label of 11 pixels, on average.
     static let character = 6.1
     /// A character of a legend of 12 pixels, on average.
@@ -81,7 +81,8 @@ struct SVGPlot {
       <title>\(title)</title>
       <style>text{font-family:system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif;\
       font-size:12px;fill:#333}.title{font-size:15px;font-weight:600;fill:#111}.tick{fill:#555}\
-      .mark{font-size:11px;fill:#555}.grid{stroke:#e4e4e4;stroke-width:1}\
+      .mark{font-size:11px;fill:#555}\
+      .tick,.mark,.name{paint-order:stroke;stroke:#fff;stroke-width:5px;stroke-linejoin:round}.grid{stroke:#e4e4e4;stroke-width:1}\
       .frame{fill:none;stroke:#bbb}.event{stroke:#888;stroke-width:1;stroke-dasharray:3 3}\
       .line{fill:none;stroke-width:1.8;stroke-linejoin:round}</style>
       <rect width="100%" height="100%" fill="#ffffff"/>
@@ -92,30 +93,29 @@ struct SVGPlot {
 
   private func marksText(top: Double, bottom: Double) -> String {
     let rowsBottom = top + Double(marks.rows) * Metrics.markRow
-    var result = ""
+    var lines = ""
+    var labels = ""
     for place in marks.places {
       let x = Self.number(place.x)
       var lineTop = rowsBottom
+      let label = PlotText.escaped(place.label)
       if let row = place.row {
-        let y = top + Double(row) * Metrics.markRow + 10
-        lineTop = y + 3
+        lineTop = top + Double(row) * Metrics.markRow
         let side = place.isLeft ? " text-anchor=\"end\"" : ""
-        let textX = place.isLeft ? place.x - 3 : place.x + 3
-        result += "<text class=\"mark\" x=\"\(Self.number(textX))\" y=\"\(Self.number(y))\"\(side)>"
-        result += "\(PlotText.escaped(place.label))</text>\n"
-        lineTop = y - 9
+        let textX = Self.number(place.isLeft ? place.x - 4 : place.x + 4)
+        labels += "<text class=\"mark\" x=\"\(textX)\" y=\"\(Self.number(lineTop + 10))\"\(side)>"
+        labels += "\(label)</text>\n"
       }
-      result += "<line class=\"event\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\(Self.number(lineTop))\""
-      result += " y2=\"\(Self.number(bottom))\">"
+      lines += "<line class=\"event\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\(Self.number(lineTop))\""
       let when = PlotText.short(place.time, decimals: 6)
-      result += "<title>\(PlotText.escaped(place.label)), \(when) s</title></line>\n"
+      lines += " y2=\"\(Self.number(bottom))\"><title>\(label), \(when) s</title></line>\n"
     }
-    return result
+    return lines + labels
   }
 
   private func axisTitle(height: Double) -> String {
     let middle = Metrics.left + (Metrics.width - Metrics.left - Metrics.right) / 2
-    return "<text x=\"\(Self.number(middle))\" y=\"\(Self.number(height - 14))\""
+    return "<text x=\"\(Self.number(middle))\" y=\"\(Self.number(height - 10))\""
       + " text-anchor=\"middle\">time (s)</text>\n"
   }
 

@@ -26,7 +26,7 @@ struct TerminalPlot {
   }
 
   private func chart(_ series: PlotSeries, time: AxisTicks, width: Int) -> [String] {
-    let axis = AxisTicks(for: series.range ?? 0...1, count: 3, widens: true)
+    let axis = AxisTicks(for: series.range ?? 0...1, count: 4, widens: true)
     var dots = BrailleCanvas(columns: width, rows: Self.rows)
     var previous: (x: Int, y: Int)?
     for (moment, value) in zip(series.times, series.values) {

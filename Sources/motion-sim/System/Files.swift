@@ -83,7 +83,8 @@ enum Files {
       result += buffer[..<count]
       if result.count > FileLimits.fileSize {
         throw CommandFailure(
-          .badData, "\(name) is larger than \(FileLimits.fileSize >> 20) MiB, the limit of one file")
+          .badData, "\(name) is larger than \(FileLimits.fileSize >> 20) MiB, the limit of one file"
+        )
       }
     }
   }

@@ -23,7 +23,8 @@ enum EvdevClock {
       first.time == last.time
     {
       throw Diagnostics(
-        error: "all \(frames.count) frames have the same time; --assume-rate HZ gives them one each",
+        error:
+          "all \(frames.count) frames have the same time; --assume-rate HZ gives them one each",
         at: SourcePosition(line: first.line, column: 1))
     }
   }

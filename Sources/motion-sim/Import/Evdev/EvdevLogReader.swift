@@ -33,7 +33,8 @@ enum EvdevLogReader {
         if gapCheck == nil && before > 0 { gapCheck = (number, before) }
       }
       if let check = gapCheck, log.rows.count > check.before {
-        try checkGap(after: check.line, from: log.rows[check.before - 1], to: log.rows[check.before])
+        try checkGap(
+          after: check.line, from: log.rows[check.before - 1], to: log.rows[check.before])
         gapCheck = nil
       }
     }
