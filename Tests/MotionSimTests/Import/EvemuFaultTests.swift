@@ -105,11 +105,11 @@ struct EvemuFaultTests {
   @Test("A few foreign lines are left out and counted, many refuse the file")
   func foreignLines() {
     let few = Self.tap.line("and so on")
-    #expect(Self.problem(of: few) == ["line 15 is not of the format and left out"])
+    #expect(Self.problem(of: few) == ["line 14 is not of the format and left out"])
     let many = Self.tap.line("a").line("b").line("c").line("d")
     #expect(
       Self.problem(of: many) == [
-        "4 lines (15, 16, 17) are not of the format, out of 18; at most 20 % may be"
+        "4 lines (14, 15, 16) are not of the format, out of 17; at most 20 % may be"
       ])
   }
 

@@ -1,3 +1,4 @@
+import Simulation
 import Testing
 
 @testable import motion_sim
@@ -58,7 +59,7 @@ struct RecordingTests {
   func silence() throws {
     guard let recording = try Self.recording("04-isdv4-single-scroll.events") else { return }
     let times = (recording.trace?.entries ?? []).compactMap { entry -> Int64? in
-      guard case .pointer(_, _, _, _) = entry.action else { return nil }
+      guard case .pointer = entry.action else { return nil }
       return entry.time.nanoseconds
     }
     let last = try #require(times.last)
