@@ -11,6 +11,7 @@ import Simulation
 ///
 /// - Precondition: `count` is not negative.
 /// - Parameter count: The size of the block, in bytes.
+/// - Returns: The block, which the host frees.
 @_cdecl("motion_allocate")
 public func motionAllocate(_ count: Int) -> UnsafeMutableRawPointer {
   .allocate(byteCount: max(1, count), alignment: 16)
