@@ -19,7 +19,7 @@ output_replay-flick() {
   echo '```'
 }
 
-help() {
+help_text() {
   echo '```text'
   "$native" --help
   echo '```'
@@ -40,7 +40,7 @@ example() {
 # Prints what belongs under a marker.
 part() {
   case $1 in
-    'help') help ;;
+    'help') help_text ;;
     'output: '*) "output_${1#output: }" ;;
     'example: '*) example "${1#example: }" ;;
     *) fail "README.md has a marker that nothing fills: $1" ;;
