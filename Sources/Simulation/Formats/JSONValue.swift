@@ -1,7 +1,7 @@
 /// A value of a JSON text that knows where it stands.
 public struct JSONValue: Hashable, Sendable {
   /// What the value is.
-  public indirect enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// `null`.
     case null
     /// `true` or `false`.

@@ -1,0 +1,18 @@
+/// What reading a trace gives: the trace, and what should be known about it.
+public struct TraceReading: Hashable, Sendable {
+  /// The trace.
+  public var trace: Trace
+  /// Warnings, and repairs that were made, in the order of the file.
+  public var warnings: [Diagnostic]
+  /// The contacts that still touch when the trace is over, by number.
+  ///
+  /// The run cancels them at the time of the last line; the trace itself is left as it is.
+  public var openContacts: [ContactID]
+
+  /// Makes a reading.
+  public init(trace: Trace, warnings: [Diagnostic] = [], openContacts: [ContactID] = []) {
+    self.trace = trace
+    self.warnings = warnings
+    self.openContacts = openContacts
+  }
+}
