@@ -27,8 +27,9 @@ public struct Arbiter: Sendable {
   /// - Parameters:
   ///   - event: The touch.
   ///   - offered: The gestures on the path, from the innermost view to the outermost, on one view
-  ///     in the order of attachment.
+  ///     in the order of attachment, none twice.
   ///   - local: A viewport point in the local space of a gesture, at this moment.
+  /// - Returns: What became of the gestures, in order.
   public mutating func down(
     _ event: PointerEvent, offered: [GestureAttachment], local: (GestureID, Point) -> Point
   ) -> [GestureUpdate] {
@@ -56,6 +57,7 @@ public struct Arbiter: Sendable {
   /// - Parameters:
   ///   - event: The sample; its phase is not `down`.
   ///   - local: A viewport point in the local space of a gesture, at this moment.
+  /// - Returns: What became of the gestures, in order.
   public mutating func handle(
     _ event: PointerEvent, local: (GestureID, Point) -> Point
   ) -> [GestureUpdate] {

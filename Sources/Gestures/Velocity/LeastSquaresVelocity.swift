@@ -38,11 +38,12 @@ public struct LeastSquaresVelocity: Hashable, Sendable {
   /// The parameters that Android, Flutter and Compose share.
   public static let standard = LeastSquaresVelocity()
 
-  /// Returns the velocity at a lift, per second, or nil where the samples give none.
+  /// Returns the velocity at a lift, or nil where the samples give none.
   ///
   /// - Parameters:
   ///   - samples: The samples, at strictly growing times.
   ///   - lift: When the finger lifts.
+  /// - Returns: The velocity of every component, per second.
   public func velocity(of samples: [VelocitySample], at lift: Instant) -> SIMD4<Double>? {
     guard let newest = samples.last, lift.seconds(since: newest.time) <= stop else { return nil }
     var first = samples.count - 1
@@ -61,6 +62,9 @@ public struct LeastSquaresVelocity: Hashable, Sendable {
   private func slope(
     _ samples: ArraySlice<VelocitySample>, to newest: VelocitySample, count: Int
   ) -> SIMD4<Double> {
+    if count == 2, let oldest = samples.first {
+      return (newest.value - oldest.value) / newest.time.seconds(since: oldest.time)
+    }
     var mean = 0.0
     for sample in samples { mean += sample.time.seconds(since: newest.time) }
     mean /= Double(count)
@@ -75,7 +79,7 @@ public struct LeastSquaresVelocity: Hashable, Sendable {
       linear += p1 * (sample.value - newest.value)
     }
     let slope = linear / squares
-    guard degree == 2, count > 2 else { return slope }
+    guard degree == 2 else { return slope }
     let a = cubes / squares
     let b = squares / Double(count)
     var norm = 0.0
