@@ -27,7 +27,8 @@ extension AnimationRun {
     }
     for index in 0..<Value.componentCount {
       let nanoseconds = Self.rest(
-        of: motion, displacement: origin[component: index] - target[component: index],
+        of: motion, component: index,
+        displacement: origin[component: index] - target[component: index],
         velocity: initialVelocity[component: index], speed: timing.speed, rest: rest)
       rests[component: index] = nanoseconds
       longest = max(longest, nanoseconds)
@@ -80,7 +81,7 @@ extension AnimationRun {
 
   /// The nanoseconds from the start to rest of one component, rounded up.
   private static func rest(
-    of motion: Motion, displacement: Double, velocity: Double, speed: Double,
+    of motion: Motion, component: Int, displacement: Double, velocity: Double, speed: Double,
     rest: RestThreshold
   ) -> Double {
     switch motion {
@@ -90,7 +91,7 @@ extension AnimationRun {
       return displacement == 0 ? 0 : (duration / speed * 1e9).rounded(.up)
     case .spring(let solution):
       let threshold = rest.distance(
-        displacement: displacement, velocity: velocity / speed,
+        component: component, displacement: displacement, velocity: velocity / speed,
         frequency: solution.squaredFrequency.squareRoot())
       let nanoseconds = solution.restNanoseconds(
         displacement: displacement, velocity: velocity / speed, threshold: threshold)

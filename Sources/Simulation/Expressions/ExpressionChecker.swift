@@ -62,7 +62,7 @@ struct ExpressionChecker {
   private func check(name: String, at offset: Int) throws(ExpressionError) -> Typed {
     guard let entry = scope.find(name) else {
       var message = "'" + name + "' is not a name that is known here"
-      if let nearest = EditDistance.nearest(to: name, in: scope.entries.map { $0.name }) {
+      if let nearest = EditDistance.nearest(to: name, among: scope.entries.map { $0.name }) {
         message += "; did you mean '" + nearest + "'?"
       }
       throw ExpressionError(message: message, offset: offset)
@@ -85,7 +85,7 @@ struct ExpressionChecker {
     case .record(let record):
       guard let type = record[name] else {
         var message = "no item has a field '" + name + "'"
-        if let nearest = EditDistance.nearest(to: name, in: record.fields.map { $0.name }) {
+        if let nearest = EditDistance.nearest(to: name, among: record.fields.map { $0.name }) {
           message += "; did you mean '" + nearest + "'?"
         }
         throw ExpressionError(message: message, offset: offset)
@@ -196,7 +196,7 @@ extension ExpressionChecker {
     guard let function = ExpressionFunction(rawValue: name) else {
       var message = "'" + name + "' is not a function"
       let known = ExpressionFunction.allCases.map { $0.rawValue }
-      if let nearest = EditDistance.nearest(to: name, in: known) {
+      if let nearest = EditDistance.nearest(to: name, among: known) {
         message += "; did you mean '" + nearest + "'?"
       }
       throw ExpressionError(message: message, offset: offset)

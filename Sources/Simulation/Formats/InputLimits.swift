@@ -11,7 +11,9 @@ public struct InputLimits: Hashable, Sendable {
   public var nesting = 64
   /// The number of entries of a trace, or of rows of a table; 10⁷.
   public var entries = 10_000_000
-  /// The latest time of a trace, in milliseconds; 10⁹, eleven days. At most 9 × 10¹².
+  /// The latest time of a trace, in milliseconds; 10⁹, which is eleven days.
+  ///
+  /// Above 9 × 10¹² it has no effect.
   public var time = 1e9
   /// How many errors, and how many warnings, are told one by one before they are only counted.
   public var diagnostics = 20

@@ -50,6 +50,7 @@ public struct JSONFields {
   /// - Parameters:
   ///   - key: The key.
   ///   - expected: What its value is, for the message, as `a number`.
+  /// - Returns: The value; nil where it is absent, which is reported.
   public mutating func required(_ key: String, _ expected: String) -> JSONValue? {
     if let value = value(key) { return value }
     problems.append(.error("\(what) needs \"\(key)\", \(expected)", at: position))
@@ -107,6 +108,7 @@ public struct JSONFields {
   ///   - expected: The condition in words, as `a number above 0`.
   ///   - isRequired: Whether its absence is reported.
   ///   - accepts: The condition.
+  /// - Returns: The number; nil where it is absent or reported.
   public mutating func number(
     _ key: String, _ expected: String, isRequired: Bool = false, where accepts: (Double) -> Bool
   ) -> Double? {

@@ -46,6 +46,8 @@ public struct JSONReader: Sendable {
   ///   - bytes: The file, UTF-8.
   ///   - dialect: The grammar.
   ///   - limits: The file size and the nesting at which reading is refused.
+  /// - Returns: The value.
+  /// - Throws: The first thing that is wrong.
   public static func read(
     _ bytes: [UInt8], dialect: Dialect, limits: InputLimits = InputLimits()
   ) throws(Diagnostic) -> JSONValue {

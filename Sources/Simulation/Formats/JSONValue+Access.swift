@@ -49,6 +49,7 @@ extension JSONValue {
   /// - Parameters:
   ///   - expected: What was expected, as `a number`.
   ///   - key: The key under which the value stands; nil where it has none.
+  /// - Returns: The error, at the value.
   public func mismatch(expected: String, for key: String? = nil) -> Diagnostic {
     let place = key.map { " for \"\($0)\"" } ?? ""
     return .error("found \(described)\(place), expected \(expected)", at: position)

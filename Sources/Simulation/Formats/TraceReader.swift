@@ -47,6 +47,7 @@ public struct TraceReader: Sendable {
   /// - Parameters:
   ///   - bytes: The file, UTF-8, lines ended by LF or CR LF.
   ///   - options: Strict or lenient, and the limits.
+  /// - Returns: The trace, with warnings.
   /// - Throws: All that is wrong with the file.
   public static func read(
     _ bytes: [UInt8], options: Options = Options()

@@ -81,7 +81,7 @@ extension SceneCompiler {
     if let collection = program.collection(named: name.text) { return collection }
     var message = "'\(name.text)' is not a collection"
     let known = program.collections.map { $0.name }
-    if let nearest = EditDistance.nearest(to: name.text, in: known) {
+    if let nearest = EditDistance.nearest(to: name.text, among: known) {
       message += "; did you mean '\(nearest)'?"
     }
     report(message, at: name.position)
@@ -130,7 +130,7 @@ extension SceneCompiler {
       case .send(let name, _):
         guard !names.contains(where: { $0.hasSameBytes(as: name.text) }) else { continue }
         var message = "no handler is named '\(name.text)'"
-        if let nearest = EditDistance.nearest(to: name.text, in: names) {
+        if let nearest = EditDistance.nearest(to: name.text, among: names) {
           message += "; did you mean '\(nearest)'?"
         }
         report(message, at: name.position)
