@@ -26,7 +26,7 @@ public func motionFree(_ block: UnsafeMutableRawPointer) {
 /// Replays a trace over a scene and returns the hash of its frames as text.
 ///
 /// The text is `hash=` with 16 hexadecimal digits and a line `frames=` with their number, or the
-/// errors of the two files, a line each, beginning with `scene` or `trace`.
+/// errors of the two files, a line each, with line, column and `scene:` or `trace:`.
 ///
 /// - Parameters:
 ///   - scene: The bytes of the scene's file.
@@ -43,15 +43,41 @@ public func motionRun(
   return block(holding: answer(scene: sceneBytes, trace: traceBytes))
 }
 
+/// Returns the hash of the frames, or the errors.
 private func answer(scene: [UInt8], trace: [UInt8]) -> String {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  for byte in scene + trace { mix(byte) }
-  let rate = FrameRate(text: "59.94") ?? FrameRate(60)
-  for frame in 0..<1_000 as Range<Int64> {
-    for byte in rate.instant(ofFrame: frame).seconds.description.utf8 { mix(byte) }
+  do throws(Diagnostics) {
+    let scene = try read("scene") { () throws(Diagnostics) in try SceneReader.read(scene).scene }
+    let trace = try read("trace") { () throws(Diagnostics) in try TraceReader.read(trace).trace }
+    let outcome = try Replay(scene, trace).run(frame: { _ in }, event: { _ in })
+    return "hash=\(hexadecimal(outcome.hash))\nframes=\(outcome.frames)\n"
+  } catch {
+    return lines(of: error)
   }
-  return "hash=\(hexadecimal(hash))\nframes=1000\n"
+}
+
+/// Reads a file and puts its name in front of each error.
+private func read<Value>(
+  _ name: String, _ body: () throws(Diagnostics) -> Value
+) throws(Diagnostics) -> Value {
+  do throws(Diagnostics) {
+    return try body()
+  } catch {
+    var named = error
+    for index in named.items.indices {
+      named.items[index].message = "\(name): \(named.items[index].message)"
+    }
+    throw named
+  }
+}
+
+/// Returns the messages, a line each, with line and column where they are known.
+private func lines(of diagnostics: Diagnostics) -> String {
+  var text = ""
+  for item in diagnostics.items {
+    if let position = item.position { text += "\(position.line):\(position.column): " }
+    text += "\(item.message)\n"
+  }
+  return text
 }
 
 /// Returns sixteen hexadecimal digits, the highest first.
