@@ -9,7 +9,7 @@ public import Motion
 /// From the newest sample backwards, samples count until a gap or an age is too long. The slope is
 /// taken at the newest of them.
 public struct LeastSquaresVelocity: Hashable, Sendable {
-  /// The degree of the polynomial, 1 or 2; with `n` samples it is at most `n − 1`.
+  /// The degree of the polynomial, at least 1; with `n` samples it is at most `n − 1`.
   public var degree: Int
   /// The age, counted from the newest sample, beyond which a sample does not count, in seconds.
   public var horizon: Double
@@ -22,12 +22,12 @@ public struct LeastSquaresVelocity: Hashable, Sendable {
 
   /// Makes an estimator; the defaults are those of ``VelocityEstimator/leastSquares``.
   ///
-  /// - Precondition: `degree` is 1 or 2.
+  /// - Precondition: `degree` is at least 1.
   public init(
     degree: Int = 2, horizon: Double = 0.1, gap: Double = 0.04, stop: Double = 0.04,
     minimumSamples: Int = 2
   ) {
-    precondition(degree == 1 || degree == 2, "the degree must be 1 or 2, got \(degree)")
+    precondition(degree >= 1, "the degree must be at least 1, got \(degree)")
     self.degree = degree
     self.horizon = horizon
     self.gap = gap
@@ -53,44 +53,47 @@ public struct LeastSquaresVelocity: Hashable, Sendable {
       if newest.time.seconds(since: older) > horizon { break }
       first -= 1
     }
-    let count = samples.count - first
-    guard count >= max(2, minimumSamples) else { return nil }
-    return slope(samples[first...], to: newest, count: count)
+    let counted = samples[first...]
+    guard counted.count >= max(2, minimumSamples) else { return nil }
+    return slope(counted, to: newest)
   }
 
   /// Returns the slope at the newest sample; times count from there, so they are at most 0.
   private func slope(
-    _ samples: ArraySlice<VelocitySample>, to newest: VelocitySample, count: Int
+    _ samples: ArraySlice<VelocitySample>, to newest: VelocitySample
   ) -> SIMD4<Double> {
-    if count == 2, let oldest = samples.first {
+    // Two samples are a segment: one quotient, one rounding.
+    if samples.count == 2, let oldest = samples.first {
       return (newest.value - oldest.value) / newest.time.seconds(since: oldest.time)
     }
-    var mean = 0.0
-    for sample in samples { mean += sample.time.seconds(since: newest.time) }
-    mean /= Double(count)
-    // p₁ = t − mean; its square and cube sums give p₂ = p₁² − a p₁ − b.
-    var squares = 0.0
-    var cubes = 0.0
-    var linear = SIMD4<Double>()
-    for sample in samples {
-      let p1 = sample.time.seconds(since: newest.time) - mean
-      squares += p1 * p1
-      cubes += p1 * p1 * p1
-      linear += p1 * (sample.value - newest.value)
+    // Polynomials pₖ orthogonal on the times: pₖ₊₁ = (t − a) pₖ − b pₖ₋₁, and p′ₖ(0) beside them.
+    let times = samples.map { $0.time.seconds(since: newest.time) }
+    var (previous, current) = ([Double](repeating: 0, count: times.count), times)
+    for index in current.indices { current[index] = 1 }
+    var (previousNorm, norm) = (0.0, Double(times.count))
+    var (previousSlope, slope) = (0.0, 0.0)
+    var (previousAtEnd, atEnd) = (0.0, 1.0)
+    var result = SIMD4<Double>()
+    for _ in 0..<min(degree, times.count - 1) {
+      var center = 0.0
+      for index in times.indices { center += times[index] * current[index] * current[index] }
+      let a = center / norm
+      let b = previousNorm > 0 ? norm / previousNorm : 0
+      for index in times.indices {
+        let next = (times[index] - a) * current[index] - b * previous[index]
+        previous[index] = current[index]
+        current[index] = next
+      }
+      (previousSlope, slope) = (slope, atEnd - a * slope - b * previousSlope)
+      (previousAtEnd, atEnd) = (atEnd, -a * atEnd - b * previousAtEnd)
+      (previousNorm, norm) = (norm, 0)
+      var share = SIMD4<Double>()
+      for (index, sample) in samples.enumerated() {
+        norm += current[index] * current[index]
+        share += current[index] * (sample.value - newest.value)
+      }
+      result += share / norm * slope
     }
-    let slope = linear / squares
-    guard degree == 2 else { return slope }
-    let a = cubes / squares
-    let b = squares / Double(count)
-    var norm = 0.0
-    var quadratic = SIMD4<Double>()
-    for sample in samples {
-      let p1 = sample.time.seconds(since: newest.time) - mean
-      let p2 = p1 * p1 - a * p1 - b
-      norm += p2 * p2
-      quadratic += p2 * (sample.value - newest.value)
-    }
-    // The derivative of p₂ at t = 0, where p₁ = −mean.
-    return slope + quadratic / norm * (-2 * mean - a)
+    return result
   }
 }

@@ -11,10 +11,9 @@ extension VelocityTracker {
     return velocity * Self.fading(after: time.nanoseconds - last.nanoseconds)
   }
 
-  /// Returns the velocity that a spring takes over from a tracked vector, per second.
-  public func handOver(at time: Instant) -> Vector {
-    let velocity = handOverComponents(at: time)
-    return Vector(x: velocity.x, y: velocity.y)
+  /// Returns the velocity that a spring takes over, in the form of the value, per second.
+  public func handOver<Value: Animatable>(at time: Instant) -> Value {
+    Self.value(of: handOverComponents(at: time))
   }
 
   /// Returns 0.998 to the power of a silence in milliseconds, and 0 from 2 s on.

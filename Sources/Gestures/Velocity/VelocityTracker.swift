@@ -30,14 +30,14 @@ public struct VelocityTracker: Hashable, Sendable {
     discard(at: time)
   }
 
-  /// Takes a sample of a number.
-  public mutating func add(_ value: Double, at time: Instant) {
-    add(SIMD4(value, 0, 0, 0), at: time)
-  }
-
-  /// Takes a sample of a vector.
-  public mutating func add(_ value: Vector, at time: Instant) {
-    add(SIMD4(value.x, value.y, 0, 0), at: time)
+  /// Takes a sample of an animatable value, such as a number, a vector or a frame.
+  ///
+  /// - Precondition: The value has at most four components.
+  public mutating func add<Value: Animatable>(_ value: Value, at time: Instant) {
+    precondition(Value.componentCount <= 4, "a tracked value has at most 4 components")
+    var components = SIMD4<Double>()
+    for index in 0..<Value.componentCount { components[index] = value[component: index] }
+    add(components, at: time)
   }
 
   /// Forgets all samples.
@@ -57,10 +57,16 @@ public struct VelocityTracker: Hashable, Sendable {
     }
   }
 
-  /// Returns the velocity of a vector at a lift, per second.
-  public func velocity(at lift: Instant) -> Vector {
-    let velocity = velocityComponents(at: lift)
-    return Vector(x: velocity.x, y: velocity.y)
+  /// Returns the velocity at a lift in the form of the value that was added, per second.
+  public func velocity<Value: Animatable>(at lift: Instant) -> Value {
+    Self.value(of: velocityComponents(at: lift))
+  }
+
+  /// Returns the animatable value of its components.
+  static func value<Value: Animatable>(of components: SIMD4<Double>) -> Value {
+    var value = Value.zero
+    for index in 0..<min(4, Value.componentCount) { value[component: index] = components[index] }
+    return value
   }
 
   private var threeSampleVelocity: SIMD4<Double> {

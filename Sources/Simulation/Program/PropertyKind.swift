@@ -1,5 +1,3 @@
-public import Motion
-
 /// A property of a view that animates as one.
 public enum PropertyKind: Int, Hashable, Sendable, CaseIterable {
   /// The laid-out frame in the viewport: x, y, width, height.

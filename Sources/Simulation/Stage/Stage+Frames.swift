@@ -8,9 +8,7 @@ extension Stage {
       fill(&values, properties[place].kind, channel.animated.value(at: time).components)
     }
     for channel in view.transitionChannels {
-      let effect = channel.part.effect(
-        progress: channel.progress.value(at: time), isRemoval: channel.role == .removal,
-        size: channel.size)
+      let effect = channel.effect(at: time)
       values.offsetX += effect.offset.x
       values.offsetY += effect.offset.y
       values.scaleX *= effect.scale
@@ -35,8 +33,7 @@ extension Stage {
     }
     for channel in instances[instance].transitionChannels where channel.progress.isAnimating {
       // Effects are linear in the progress, so their rate is that of one unit of progress.
-      let unit = channel.part.effect(
-        progress: 1, isRemoval: channel.role == .removal, size: channel.size)
+      let unit = channel.full
       let rate = channel.progress.velocity(at: time)
       values.offsetX += unit.offset.x * rate
       values.offsetY += unit.offset.y * rate

@@ -14,7 +14,7 @@ extension Stage {
   private func hit(_ instance: Int, _ outer: Point, at time: Instant) -> [GestureAttachment]? {
     let view = instances[instance]
     guard view.presence == .present, isHittable(instance, at: time) else { return nil }
-    let inner = transform(of: instance, at: time).inverted(outer)
+    guard let inner = transform(of: instance, at: time).undo(at: outer) else { return nil }
     for child in frontToBack(view.groups) {
       if let path = hit(child, inner, at: time) { return path + attachments(of: instance) }
     }
@@ -56,7 +56,7 @@ extension Stage {
     let values = shown(instance, at: time)
     return EffectTransform(
       center: shownFrame(of: instance, at: time).center,
-      scale: Size(width: values.scaleX, height: values.scaleY), rotation: values.rotation,
+      scale: Vector(x: values.scaleX, y: values.scaleY), rotation: values.rotation,
       offset: Vector(x: values.offsetX, y: values.offsetY))
   }
 
@@ -79,7 +79,10 @@ extension Stage {
       ancestor = instances[current].parent
     }
     var inner = point
-    for current in chain.reversed() { inner = transform(of: current, at: time).inverted(inner) }
+    for current in chain.reversed() {
+      // A view scaled to nothing has no inner space; the point stays as it is.
+      inner = transform(of: current, at: time).undo(at: inner) ?? inner
+    }
     let origin = shownFrame(of: instance, at: time).origin
     return Point(x: inner.x - origin.x, y: inner.y - origin.y)
   }

@@ -8,9 +8,12 @@ extension Stage {
     return nil
   }
 
-  /// Takes the earliest milestone that still counts and lets it happen.
+  /// The time of the earliest milestone, whether or not it still counts.
+  var upcomingMilestone: Instant? { milestones.first?.time }
+
+  /// Takes the earliest milestone and lets it happen, unless it is out of date.
   mutating func reachMilestone() {
-    guard let milestone = milestones.removeFirst() else { return }
+    guard let milestone = milestones.removeFirst(), isCurrent(milestone) else { return }
     now = milestone.time
     stamp = milestone.time
     switch milestone.event {
@@ -47,7 +50,8 @@ extension Stage {
   /// The name of what a run moves.
   func name(of run: RunReference) -> String {
     if run.isTransition {
-      return "transition." + instances[run.instance].transitionChannels[run.place].part.name
+      let element = instances[run.instance].transitionChannels[run.place].element
+      return "transition." + instances[run.instance].transition.elements[element].part.name
     }
     return program.views[instances[run.instance].view].properties[run.place].kind.name
   }

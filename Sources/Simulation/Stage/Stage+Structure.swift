@@ -163,9 +163,9 @@ extension Stage {
       instances[index].gestures.append(GestureID(Int32(gestures.count)))
       gestures.append(GestureEntry(instance: index, place: place))
     }
-    let reducesMotion = cells[SceneProgram.environmentCell] .asRecord["reduceMotion"].asBoolean
-    let moves = declaration.transition.hasMotion
-    instances[index].transition = reducesMotion && moves ? .opacity : declaration.transition
+    let reducesMotion = cells[SceneProgram.environmentCell].asRecord["reduceMotion"].asBoolean
+    let transition = declaration.transition
+    instances[index].transition = reducesMotion ? transition.reducingMotion : transition
   }
 
   private func path(_ declaration: ViewProgram, _ parent: Int?, _ key: String) -> String {

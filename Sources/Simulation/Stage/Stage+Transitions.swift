@@ -1,13 +1,17 @@
 extension Stage {
   /// Starts the insertion of a view that an update made.
   mutating func appear(_ instance: Int, _ transaction: Transaction) {
-    let size = modelSize(of: instance)
-    let (insertion, removal) = parts(of: instance)
-    for part in insertion {
-      let role: TransitionChannel.Role = removal.contains(part) ? .both : .insertion
-      guard (part.animation ?? transaction.animation) != nil else { continue }
-      let place = addChannel(part, role: role, from: 1, size: size, to: instance)
-      move(place, of: instance, to: 0, transaction)
+    for (place, element) in instances[instance].transition.elements.enumerated()
+    where element.role != .removal {
+      guard (element.animation ?? transaction.animation) != nil else { continue }
+      let full = effect(of: element, .willAppear, instance)
+      guard full != .identity else { continue }
+      instances[instance].transitionChannels.append(
+        TransitionChannel(
+          element: place, role: role(of: element, instance) ?? .insertion, full: full,
+          progress: 1))
+      let channel = instances[instance].transitionChannels.count - 1
+      move(channel, of: instance, to: 0, transaction)
     }
     instances[instance].isInserting = isTransitioning(instance)
     log(.view, instance: instance, name: "", phase: "inserted")
@@ -15,17 +19,14 @@ extension Stage {
 
   /// Starts the removal of a view; it is gone at once where nothing moves.
   mutating func leave(_ instance: Int, _ transaction: Transaction) {
-    let size = modelSize(of: instance)
     var movesAny = false
-    for part in parts(of: instance).removal {
-      guard (part.animation ?? transaction.animation) != nil else { continue }
-      let existing = instances[instance].transitionChannels.firstIndex {
-        $0.part == part && $0.role != .insertion
-      }
-      let role: TransitionChannel.Role =
-        parts(of: instance).insertion.contains(part) ? .both : .removal
-      let place = existing ?? addChannel(part, role: role, from: 0, size: size, to: instance)
-      if move(place, of: instance, to: 1, transaction) { movesAny = true }
+    for (place, element) in instances[instance].transition.elements.enumerated()
+    where element.role != .insertion {
+      guard (element.animation ?? transaction.animation) != nil else { continue }
+      let full = effect(of: element, .didDisappear, instance)
+      guard full != .identity else { continue }
+      let channel = removalChannel(place, element, full, of: instance)
+      if move(channel, of: instance, to: 1, transaction) { movesAny = true }
     }
     log(.view, instance: instance, name: "", phase: "removed")
     failGestures(inside: instance)
@@ -38,6 +39,38 @@ extension Stage {
     resetKeptGestureStates(of: instance)
   }
 
+  /// The channel of a part that plays when the view goes: that of its insertion where it is the
+  /// same on both sides and still there.
+  private mutating func removalChannel(
+    _ place: Int, _ element: Transition.Element, _ full: TransitionEffect, of instance: Int
+  ) -> Int {
+    let existing = instances[instance].transitionChannels.firstIndex {
+      $0.element == place && $0.role != .insertion
+    }
+    if let existing { return existing }
+    instances[instance].transitionChannels.append(
+      TransitionChannel(
+        element: place, role: role(of: element, instance) ?? .removal, full: full, progress: 0))
+    return instances[instance].transitionChannels.count - 1
+  }
+
+  private func effect(
+    of element: Transition.Element, _ phase: TransitionPhase, _ instance: Int
+  ) -> TransitionEffect {
+    let frame = instances[instance].channels[0].animated.model.components
+    return element.effect(in: phase, size: Size(width: frame.z, height: frame.w))
+  }
+
+  /// Both, where a part is the same when the view comes and when it goes; else nil.
+  private func role(
+    of element: Transition.Element, _ instance: Int
+  ) -> TransitionChannel.Role? {
+    guard element.role == .both else { return nil }
+    let isSame =
+      effect(of: element, .willAppear, instance) == effect(of: element, .didDisappear, instance)
+    return isSame ? .both : nil
+  }
+
   /// Takes a view back that was leaving: its effects return to identity.
   mutating func bringBack(_ instance: Int, write: Int) {
     let transaction = writes[write].transaction
@@ -45,9 +78,7 @@ extension Stage {
     markReturned(instance, write: write)
     for place in instances[instance].transitionChannels.indices
     where instances[instance].transitionChannels[place].role != .insertion {
-      if (instances[instance].transitionChannels[place].part.animation ?? transaction.animation)
-        == nil
-      {
+      if animation(of: place, instance, transaction) == nil {
         instances[instance].transitionChannels[place].progress.set(0)
         instances[instance].transitionChannels[place].progress.interrupt()
         runEnded(RunReference(instance: instance, place: place, isTransition: true))
@@ -89,28 +120,11 @@ extension Stage {
     setGroup(place, of: parent, to: group(place, of: parent).filter { $0 != instance })
   }
 
-  /// The moving parts of a view's transition on each side.
-  private func parts(
-    of instance: Int
-  ) -> (insertion: [TransitionPart], removal: [TransitionPart]) {
-    let transition = instances[instance].transition
-    return (transition.insertionParts, transition.removalParts)
-  }
-
-  private func modelSize(of instance: Int) -> Size {
-    let frame = instances[instance].channels[0].animated.model
-    return Size(width: frame.components.z, height: frame.components.w)
-  }
-
-  private mutating func addChannel(
-    _ part: TransitionPart, role: TransitionChannel.Role, from progress: Double, size: Size,
-    to instance: Int
-  ) -> Int {
-    let rest = RestThreshold.absolute(part.restThreshold(size: size))
-    instances[instance].transitionChannels.append(
-      TransitionChannel(
-        part: part, role: role, progress: AnimatedValue(progress, rest: rest), size: size))
-    return instances[instance].transitionChannels.count - 1
+  private func animation(
+    of channel: Int, _ instance: Int, _ transaction: Transaction
+  ) -> Animation? {
+    let element = instances[instance].transitionChannels[channel].element
+    return instances[instance].transition.elements[element].animation ?? transaction.animation
   }
 
   /// Animates a part of a transition; whether it moves.
@@ -118,15 +132,15 @@ extension Stage {
   private mutating func move(
     _ place: Int, of instance: Int, to target: Double, _ transaction: Transaction
   ) -> Bool {
-    let channel = instances[instance].transitionChannels[place]
-    guard let animation = channel.part.animation ?? transaction.animation else { return false }
+    let wasRunning = instances[instance].transitionChannels[place].progress.isAnimating
+    guard let animation = animation(of: place, instance, transaction) else { return false }
     let run = nextSerial()
     instances[instance].transitionChannels[place].run = run
     let times = instances[instance].transitionChannels[place].progress.animate(
       to: target, animation, at: now)
+    let reference = RunReference(instance: instance, place: place, isTransition: true)
     begin(
-      RunReference(instance: instance, place: place, isTransition: true), run: run, times: times,
-      wasRunning: channel.progress.isAnimating, name: "transition." + channel.part.name,
+      reference, run: run, times: times, wasRunning: wasRunning, name: name(of: reference),
       transaction)
     return times.started
   }

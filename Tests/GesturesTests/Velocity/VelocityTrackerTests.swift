@@ -15,12 +15,13 @@ struct VelocityTrackerTests {
   @Test("weighs three samples as SwiftUI does")
   func swiftUI() {
     let end = milliseconds(1_000)
-    #expect(tracker(.swiftUI, []).velocity(at: end).x == 0)
-    #expect(tracker(.swiftUI, [(0, 5)]).velocity(at: end).x == 0)
-    #expect(tracker(.swiftUI, [(0, 0), (500, 1)]).velocity(at: end).x == 2)
-    #expect(tracker(.swiftUI, [(0, 0), (500, 1), (1_000, 5)]).velocity(at: end).x == 3.5)
+    #expect(tracker(.swiftUI, []).velocityComponents(at: end).x == 0)
+    #expect(tracker(.swiftUI, [(0, 5)]).velocityComponents(at: end).x == 0)
+    #expect(tracker(.swiftUI, [(0, 0), (500, 1)]).velocityComponents(at: end).x == 2)
+    #expect(tracker(.swiftUI, [(0, 0), (500, 1), (1_000, 5)]).velocityComponents(at: end).x == 3.5)
     let long = [(0, 900.0), (100, 0), (500, 400), (1_000, 400)]
-    #expect(tracker(.swiftUI, long.map { (Double($0.0), $0.1) }).velocity(at: end).x == 750)
+    #expect(
+      tracker(.swiftUI, long.map { (Double($0.0), $0.1) }).velocityComponents(at: end).x == 750)
   }
 
   @Test("ignores older samples and lets one of the same time replace the last")
@@ -28,8 +29,8 @@ struct VelocityTrackerTests {
     let end = milliseconds(1_000)
     let tracked = tracker(.swiftUI, [(1_000, 1), (0, 2)])
     #expect(tracked.lastTime == milliseconds(1_000))
-    #expect(tracked.velocity(at: end).x == 0)
-    #expect(tracker(.swiftUI, [(0, 0), (500, 7), (500, 1)]).velocity(at: end).x == 2)
+    #expect(tracked.velocityComponents(at: end).x == 0)
+    #expect(tracker(.swiftUI, [(0, 0), (500, 7), (500, 1)]).velocityComponents(at: end).x == 2)
   }
 
   @Test("fits a parabola exactly")
@@ -40,15 +41,16 @@ struct VelocityTrackerTests {
       let t = time / 1_000
       samples.append((time, 3 + 200 * t - 500 * t * t))
     }
-    let velocity = tracker(.leastSquares, samples).velocity(at: milliseconds(80)).x
+    let velocity = tracker(.leastSquares, samples).velocityComponents(at: milliseconds(80)).x
     // Ten samples of size 15 over 0.08 s: a few units in the last place of 15 ÷ 0.08.
     #expect(abs(velocity - 120) < 1e-10)
   }
 
   @Test("fits a line to two samples and nothing to one")
   func fewSamples() {
-    #expect(tracker(.leastSquares, [(0, 1)]).velocity(at: milliseconds(0)).x == 0)
-    #expect(tracker(.leastSquares, [(0, 0), (8, 2)]).velocity(at: milliseconds(8)).x == 250)
+    #expect(tracker(.leastSquares, [(0, 1)]).velocityComponents(at: milliseconds(0)).x == 0)
+    #expect(
+      tracker(.leastSquares, [(0, 0), (8, 2)]).velocityComponents(at: milliseconds(8)).x == 250)
   }
 
   @Test(
@@ -56,8 +58,8 @@ struct VelocityTrackerTests {
     arguments: [(48.0, 250.0), (48.001, 0.0)])
   func stop(_ lift: Double, _ expected: Double) {
     let tracked = tracker(.leastSquares, [(0, 0), (8, 2)])
-    #expect(tracked.velocity(at: milliseconds(lift)).x == expected)
-    #expect(tracked.handOver(at: milliseconds(lift)).x == expected)
+    #expect(tracked.velocityComponents(at: milliseconds(lift)).x == expected)
+    #expect(tracked.handOverComponents(at: milliseconds(lift)).x == expected)
   }
 
   @Test("looks back over gaps of 40 ms and 100 ms in all, and no further")
@@ -66,12 +68,12 @@ struct VelocityTrackerTests {
     let lift = milliseconds(200)
     let gap = tracker(.leastSquares, [(100, 77), (140.001, 0), (160, 5), (200, 15)])
     let without = tracker(.leastSquares, [(140.001, 0), (160, 5), (200, 15)])
-    #expect(gap.velocity(at: lift) == without.velocity(at: lift))
+    #expect(gap.velocityComponents(at: lift) == without.velocityComponents(at: lift))
     let old = tracker(.leastSquares, [(99.999, 77), (130, 0), (165, 5), (200, 15)])
     let young = tracker(.leastSquares, [(130, 0), (165, 5), (200, 15)])
-    #expect(old.velocity(at: lift) == young.velocity(at: lift))
+    #expect(old.velocityComponents(at: lift) == young.velocityComponents(at: lift))
     let kept = tracker(.leastSquares, [(100, 77), (130, 0), (165, 5), (200, 15)])
-    #expect(kept.velocity(at: lift) != young.velocity(at: lift))
+    #expect(kept.velocityComponents(at: lift) != young.velocityComponents(at: lift))
   }
 
   @Test("keeps a bounded number of samples")
@@ -83,7 +85,7 @@ struct VelocityTrackerTests {
       }
       #expect(tracked.samples.count <= 128)
       // 1 a 10 µs; the fit of a line leaves rounding of values up to 10 000 over a millisecond.
-      #expect(abs(tracked.velocity(at: tracked.lastTime ?? .zero).x - 100_000) < 1e-3)
+      #expect(abs(tracked.velocityComponents(at: tracked.lastTime ?? .zero).x - 100_000) < 1e-3)
     }
   }
 
@@ -101,8 +103,19 @@ struct VelocityTrackerTests {
       }
       let end = milliseconds(50)
       let velocity = whole.velocityComponents(at: end)
-      for part in 0..<4 { #expect(velocity[part] == parts[part].velocity(at: end).x) }
+      for part in 0..<4 { #expect(velocity[part] == parts[part].velocityComponents(at: end).x) }
     }
+  }
+
+  @Test("takes and gives values in their own form")
+  func forms() {
+    var frames = VelocityTracker(.swiftUI)
+    frames.add(Rect(x: 0, y: 0, width: 10, height: 20), at: milliseconds(0))
+    frames.add(Rect(x: 1, y: 2, width: 14, height: 28), at: milliseconds(500))
+    let frame: Rect = frames.velocity(at: milliseconds(500))
+    #expect(frame == Rect(x: 2, y: 4, width: 8, height: 16))
+    let handed: Rect = frames.handOver(at: milliseconds(500))
+    #expect(handed == frame)
   }
 
   @Test("lets SwiftUI's velocity fade before a spring takes it over, and end at 2 s")
@@ -116,7 +129,7 @@ struct VelocityTrackerTests {
       (1_999.999_999, 0.018_242_425_260_272_083_50), (2_000, 0), (5_000, 0),
     ]
     for (silence, factor) in table {
-      let velocity = tracked.handOver(at: milliseconds(10 + silence)).x
+      let velocity = tracked.handOverComponents(at: milliseconds(10 + silence)).x
       let tolerance = (silence + 24) * 1.2e-16
       #expect(abs(velocity / 1_000 - factor) <= factor * tolerance, "after \(silence) ms")
     }
@@ -127,6 +140,6 @@ struct VelocityTrackerTests {
     var tracked = tracker(.swiftUI, [(0, 0), (10, 10)])
     tracked.removeAll()
     #expect(tracked.lastTime == nil)
-    #expect(tracked.handOver(at: milliseconds(10)) == .zero)
+    #expect(tracked.handOver(at: milliseconds(10)) == Vector.zero)
   }
 }

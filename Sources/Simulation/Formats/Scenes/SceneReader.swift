@@ -1,6 +1,3 @@
-public import Gestures
-public import Motion
-
 /// Reads `*.scene.json`: JSON with comments, trailing commas, unquoted keys and single quotes.
 ///
 /// Reading is strict: an unknown key is an error that suggests the nearest known one. All errors of
