@@ -8,6 +8,8 @@ extension AnimationRun {
   ///   - target: The value to come to.
   ///   - instant: The time of the change.
   ///   - rest: What counts as rest.
+  /// - Precondition: The animation is legal, and no component of a value or velocity is above 1e12
+  ///   in size.
   public init?(
     _ animation: Animation, from origin: Value, velocity: Value, to target: Value,
     at instant: Instant, rest: RestThreshold
@@ -26,6 +28,8 @@ extension AnimationRun {
       initialVelocity += (target - origin).scaled(by: plan.intervalsPerSecond * timing.speed)
     }
     for index in 0..<Value.componentCount {
+      Self.require(origin[component: index], target[component: index], "value")
+      Self.require(initialVelocity[component: index], 0, "velocity")
       let nanoseconds = Self.rest(
         of: motion, component: index,
         displacement: origin[component: index] - target[component: index],
@@ -98,6 +102,12 @@ extension AnimationRun {
       guard nanoseconds < .max else { return .infinity }
       return speed == 1 ? Double(nanoseconds) : (Double(nanoseconds) / speed).rounded(.up)
     }
+  }
+
+  private static func require(_ first: Double, _ second: Double, _ what: StaticString) {
+    precondition(
+      first.magnitude <= Spring.largestMagnitude && second.magnitude <= Spring.largestMagnitude,
+      "an animated \(what) must be at most 1e12 in size, got \(first) and \(second)")
   }
 
   /// The instant later by seconds, rounded up to a nanosecond; earlier where they are negative.
