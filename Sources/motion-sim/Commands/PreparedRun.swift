@@ -14,15 +14,16 @@ struct PreparedRun {
   /// The run.
   let replay: Replay
 
-  /// Reads a trace and the scene that belongs to it.
+  /// Reads a trace, whose bytes are there already, and the scene that belongs to it.
   ///
   /// What is wrong with either is printed first.
   /// - Throws: ``ReportedFailure`` with status 65, ``CommandFailure`` with 64 or 66.
   init(
-    _ path: String, scene scenePath: String?, options: Replay.Options, host: any Host
+    _ path: String, source: [UInt8], scene scenePath: String?, options: Replay.Options,
+    host: any Host
   ) throws {
     self.path = path
-    source = try host.read(path)
+    self.source = source
     trace = try Self.trace(source, path: path, isLenient: options.isLenient, host: host)
     let found = try Self.scenePath(of: trace, at: path, given: scenePath)
     scene = try Self.scene(found, namedBy: scenePath == nil ? path : nil, host: host)

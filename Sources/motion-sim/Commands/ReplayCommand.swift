@@ -41,8 +41,10 @@ enum ReplayCommand: Subcommand {
     if arguments.value("events") == "-", !output.hasFile {
       throw CommandFailure.usage("--events - needs -o FRAMES: only one table fits standard output")
     }
+    let path = arguments.operands[0]
     let run = try PreparedRun(
-      arguments.operands[0], scene: arguments.value("scene"), options: options, host: host)
+      path, source: try host.read(path), scene: arguments.value("scene"), options: options,
+      host: host)
     let writer = RunWriter(
       frames: try output.open(host), options: output.encoder,
       events: try arguments.value("events").map { try host.destination($0) })
