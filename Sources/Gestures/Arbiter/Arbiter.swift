@@ -1,0 +1,144 @@
+public import Motion
+
+/// Decides which of the gestures that see the same contacts may go ahead.
+///
+/// Every attached gesture on the path of a contact runs its own machine. Beside that it may have to
+/// wait for others (``Arbiter`` holds it) until they fail, and it fails when one of them succeeds:
+/// the relations of SwiftUI since iOS 18. A gesture is decided once for a sequence and stays so
+/// until all contacts that were offered to it are up.
+///
+/// Time is that of the events. Deadlines act without input: call ``fireDeadlines(at:kind:)`` when
+/// ``nextDeadline`` comes. One that was missed fires before the next event is looked at.
+public struct Arbiter: Sendable {
+  /// The gestures in a sequence, from the inside out wherever they share a contact.
+  var candidates: [Candidate] = []
+  /// The contacts that are down.
+  var contacts: [ContactID] = []
+  /// The number of touches so far.
+  private var touches: Int64 = 0
+
+  /// Makes an arbiter without contacts.
+  public init() {}
+
+  /// Offers a contact that goes down to the gestures on its path.
+  ///
+  /// A contact that is down already is ignored.
+  ///
+  /// - Parameters:
+  ///   - event: The touch.
+  ///   - offered: The gestures on the path, from the innermost view to the outermost, on one view
+  ///     in the order of attachment, none twice.
+  ///   - local: A viewport point in the local space of a gesture, at this moment.
+  /// - Returns: What became of the gestures, in order.
+  public mutating func down(
+    _ event: PointerEvent, offered: [GestureAttachment], local: (GestureID, Point) -> Point
+  ) -> [GestureUpdate] {
+    var updates = fireOverdue(before: event.time)
+    guard !contacts.contains(event.contact) else { return updates }
+    contacts.append(event.contact)
+    touches += 1
+    enter(offered, at: event.time, into: &updates)
+    for (depth, attachment) in offered.enumerated() {
+      guard let index = index(of: attachment.id) else { continue }
+      candidates[index].contacts.append(event.contact)
+      guard !candidates[index].isTerminal else { continue }
+      candidates[index].offers.append(Candidate.Offer(touch: touches, depth: depth))
+      candidates[index].recognizer.take(
+        touch(event, local(attachment.id, event.location)), phase: .down)
+    }
+    settle(at: event.time, into: &updates)
+    return updates
+  }
+
+  /// Takes a move, a lift or a cancel of a contact.
+  ///
+  /// A contact that is not down is ignored.
+  ///
+  /// - Parameters:
+  ///   - event: The sample; its phase is not `down`.
+  ///   - local: A viewport point in the local space of a gesture, at this moment.
+  /// - Returns: What became of the gestures, in order.
+  public mutating func handle(
+    _ event: PointerEvent, local: (GestureID, Point) -> Point
+  ) -> [GestureUpdate] {
+    var updates = fireOverdue(before: event.time)
+    guard event.phase != .down, let place = contacts.firstIndex(of: event.contact) else {
+      return updates
+    }
+    for index in candidates.indices
+    where candidates[index].recognizer.contact == event.contact && !candidates[index].isTerminal {
+      candidates[index].recognizer.take(
+        touch(event, local(candidates[index].id, event.location)), phase: event.phase)
+    }
+    if event.phase != .move {
+      contacts.remove(at: place)
+      for index in candidates.indices {
+        candidates[index].contacts.removeAll { $0 == event.contact }
+      }
+    }
+    settle(at: event.time, into: &updates)
+    return updates
+  }
+
+  /// Takes all contacts away, as the system does; a double tap between its taps goes on.
+  public mutating func cancelAll(at time: Instant) -> [GestureUpdate] {
+    var updates = fireOverdue(before: time)
+    contacts.removeAll()
+    for index in candidates.indices {
+      candidates[index].contacts.removeAll()
+      if candidates[index].recognizer.contact != nil, !candidates[index].isTerminal {
+        candidates[index].recognizer.fail(.cancelled)
+      }
+    }
+    settle(at: time, into: &updates)
+    return updates
+  }
+
+  /// Lets gestures fail from outside, because their view was removed or disabled.
+  ///
+  /// Gestures that are in no sequence, or decided already, are passed over.
+  public mutating func fail(
+    _ gestures: [GestureID], reason: FailureReason, at time: Instant
+  ) -> [GestureUpdate] {
+    var updates = fireOverdue(before: time)
+    for index in candidates.indices
+    where !candidates[index].isTerminal && gestures.contains(candidates[index].id) {
+      candidates[index].recognizer.fail(reason)
+    }
+    settle(at: time, into: &updates)
+    return updates
+  }
+
+  /// Whether a gesture is in a sequence that is not decided yet.
+  public func isLive(_ id: GestureID) -> Bool {
+    guard let index = index(of: id) else { return false }
+    return !candidates[index].isTerminal
+  }
+
+  /// Returns the place of a gesture among the candidates.
+  func index(of id: GestureID) -> Int? {
+    candidates.firstIndex { $0.id == id }
+  }
+
+  /// Makes candidates of the offered gestures that have none, in order from the inside out.
+  private mutating func enter(
+    _ offered: [GestureAttachment], at time: Instant, into updates: inout [GestureUpdate]
+  ) {
+    var place = candidates.count
+    for attachment in offered.reversed() {
+      if let index = index(of: attachment.id) {
+        place = index
+      } else {
+        candidates.insert(Candidate(attachment), at: place)
+      }
+    }
+    for attachment in offered {
+      guard let index = index(of: attachment.id), candidates[index].offers.isEmpty else { continue }
+      updates.append(GestureUpdate(gesture: attachment.id, time: time, change: .possible))
+    }
+  }
+
+  private func touch(_ event: PointerEvent, _ local: Point) -> Touch {
+    Touch(time: event.time, contact: event.contact, location: event.location, local: local)
+  }
+}

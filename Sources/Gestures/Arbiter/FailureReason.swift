@@ -1,0 +1,36 @@
+/// Why a gesture failed.
+public enum FailureReason: Hashable, Sendable, CaseIterable {
+  /// The finger moved to or beyond the maximum distance.
+  case tooFar
+  /// The finger stayed down for the maximum duration.
+  case tooLong
+  /// The finger lifted before it had moved the minimum distance.
+  case notMoved
+  /// The next tap did not come within the interval.
+  case intervalOver
+  /// A second finger touched a gesture for one finger.
+  case anotherContact
+  /// The system took the contact away.
+  case cancelled
+  /// A gesture that comes before this one was recognised.
+  case excluded
+  /// The view of the gesture was removed.
+  case viewRemoved
+  /// The gesture, or its view, was disabled.
+  case disabled
+
+  /// The word for the reason in the log.
+  public var name: String {
+    switch self {
+    case .tooFar: "tooFar"
+    case .tooLong: "tooLong"
+    case .notMoved: "notMoved"
+    case .intervalOver: "intervalOver"
+    case .anotherContact: "anotherContact"
+    case .cancelled: "cancelled"
+    case .excluded: "excluded"
+    case .viewRemoved: "viewRemoved"
+    case .disabled: "disabled"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+internal import Motion
+
+/// A sample of a contact as one recognizer sees it.
+struct Touch: Hashable, Sendable {
+  /// The sample's own time.
+  var time: Instant
+  /// Which contact.
+  var contact: ContactID
+  /// Where it is, in points of the viewport: distances are measured here.
+  var location: Point
+  /// Where it is, in points of the gesture's local space: values are reported here.
+  var local: Point
+}

@@ -1,0 +1,110 @@
+extension AnimationRun {
+  /// Binds an animation to a change; nil where it is instant or at rest at once.
+  ///
+  /// - Parameters:
+  ///   - animation: What to run.
+  ///   - origin: The value shown at the time of the change.
+  ///   - velocity: The velocity a spring takes over, in units per second.
+  ///   - target: The value to come to.
+  ///   - instant: The time of the change.
+  ///   - rest: What counts as rest.
+  public init?(
+    _ animation: Animation, from origin: Value, velocity: Value, to target: Value,
+    at instant: Instant, rest: RestThreshold
+  ) {
+    let timing = AnimationTiming(animation.modifiers)
+    guard let plan = Plan(animation.base) else { return nil }
+    let start = Self.shifted(instant, by: timing.delay)
+    var initialVelocity = timing.delay > 0 ? .zero : velocity
+    var motion = plan.motion
+    var rests = Value.zero
+    var longest = 0.0
+    if timing.speed <= 0 {
+      motion = .held
+      initialVelocity = .zero
+    } else if plan.intervalsPerSecond != 0 {
+      initialVelocity += (target - origin).scaled(by: plan.intervalsPerSecond * timing.speed)
+    }
+    for index in 0..<Value.componentCount {
+      let nanoseconds = Self.rest(
+        of: motion, component: index,
+        displacement: origin[component: index] - target[component: index],
+        velocity: initialVelocity[component: index], speed: timing.speed, rest: rest)
+      rests[component: index] = nanoseconds
+      longest = max(longest, nanoseconds)
+    }
+    guard longest > 0 else { return nil }
+    let restInstant = start.advanced(bySeconds: longest / 1e9)
+    self.init(
+      origin: origin, target: target, initialVelocity: initialVelocity, start: start,
+      logicalInstant: min(
+        timing.speed > 0 ? start.advanced(bySeconds: plan.duration / timing.speed) : .never,
+        restInstant),
+      restInstant: restInstant, motion: motion, speed: timing.speed, rests: rests)
+  }
+
+  /// What the base of an animation asks for; nil where it is instant.
+  private struct Plan {
+    var motion: Motion
+    /// When it counts as complete, in seconds.
+    var duration: Double
+    /// What is added to the velocity at the start, in intervals to the target per second.
+    var intervalsPerSecond = 0.0
+
+    init?(_ base: Animation.Base) {
+      switch base {
+      case .standard:
+        self.init(Spring(response: 0.5, dampingRatio: 1))
+      case .fluidSpring(let response, let dampingFraction, _):
+        guard response > 0, dampingFraction < .infinity else { return nil }
+        self.init(Spring(response: response, dampingRatio: dampingFraction))
+      case .interpolatingSpring(let mass, let stiffness, let damping, let velocity):
+        guard stiffness < .infinity else { return nil }
+        self.init(
+          Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true))
+        intervalsPerSecond = velocity
+      case .curve(let curve, let duration):
+        guard duration > 0 else { return nil }
+        self.init(motion: .curve(curve, duration: duration), duration: duration)
+      }
+    }
+
+    private init(_ spring: Spring) {
+      self.init(motion: .spring(SpringSolution(spring)), duration: spring.response)
+    }
+
+    private init(motion: Motion, duration: Double) {
+      self.motion = motion
+      self.duration = duration
+    }
+  }
+
+  /// The nanoseconds from the start to rest of one component, rounded up.
+  private static func rest(
+    of motion: Motion, component: Int, displacement: Double, velocity: Double, speed: Double,
+    rest: RestThreshold
+  ) -> Double {
+    switch motion {
+    case .held:
+      return displacement == 0 ? 0 : .infinity
+    case .curve(_, let duration):
+      return displacement == 0 ? 0 : (duration / speed * 1e9).rounded(.up)
+    case .spring(let solution):
+      let threshold = rest.distance(
+        component: component, displacement: displacement, velocity: velocity / speed,
+        frequency: solution.squaredFrequency.squareRoot())
+      let nanoseconds = solution.restNanoseconds(
+        displacement: displacement, velocity: velocity / speed, threshold: threshold)
+      guard nanoseconds < .max else { return .infinity }
+      return speed == 1 ? Double(nanoseconds) : (Double(nanoseconds) / speed).rounded(.up)
+    }
+  }
+
+  /// The instant later by seconds, rounded up to a nanosecond; earlier where they are negative.
+  private static func shifted(_ instant: Instant, by seconds: Double) -> Instant {
+    guard seconds < 0 else { return instant.advanced(bySeconds: seconds) }
+    let nanoseconds = max((seconds * 1e9).rounded(.up), -9e18)
+    let (sum, overflow) = instant.nanoseconds.addingReportingOverflow(Int64(nanoseconds))
+    return overflow ? .zero : Instant(nanoseconds: sum)
+  }
+}

@@ -1,0 +1,86 @@
+// Goals, in order: 1. exact at t = 0 and as t → ∞; 2. continuous through ζ = 1; 3. the error stays
+// within a few ulp of the envelope at any ζ; 4. nothing is allocated, and nothing that depends on
+// the spring alone is computed twice.
+//
+// With b = ζω₀ and D = ω₀² − b²:
+//   x = E·(x₀·C + (v₀ + b·x₀)·S)      v = E·(v₀·C − (b·v₀ + ω₀²·x₀)·S)
+//   D > 0   w = √D    E = e^(−bt)            C = cos wt               S = sin(wt)/w
+//   D = 0             E = e^(−bt)            C = 1                    S = t
+//   D < 0   w = √−D   E = e^(−ω₀²t/(b+w))    C = (1 + e^(−2wt))/2     S = (1 − e^(−2wt))/(2w)
+// The textbook forms divide small differences by w near ζ = 1, and subtract nearly equal roots
+// where ζ is large; these do neither. See reference tables in SpringReferenceTests.
+
+/// The motion of one spring in closed form, ready to be evaluated at any time.
+public struct SpringSolution: Hashable, Sendable {
+  /// Which of the three forms holds.
+  public let regime: DampingRegime
+  /// The decay constant b = ζω₀, in 1/s.
+  public let decay: Double
+  /// The frequency of the swing √(ω₀² − b²), or √(b² − ω₀²) above critical damping, in 1/s.
+  public let rate: Double
+  /// Stiffness over mass ω₀², in 1/s².
+  public let squaredFrequency: Double
+  /// The exponent of the slowest decay, in 1/s: −b, or −ω₀²/(b + w) above critical damping.
+  let exponent: Double
+  /// 1/w, or 1/(2w) above critical damping; 0 where it is critical.
+  let inverseRate: Double
+
+  /// Prepares the solution of a spring.
+  public init(_ spring: Spring) {
+    let ratio = spring.dampingRatio
+    let frequency = spring.angularFrequency
+    regime = spring.regime
+    decay = ratio * frequency
+    squaredFrequency = frequency * frequency
+    switch regime {
+    case .under:
+      rate = frequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+      exponent = -decay
+      inverseRate = 1 / rate
+    case .critical:
+      rate = 0
+      exponent = -decay
+      inverseRate = 0
+    case .over:
+      rate = frequency * ((ratio - 1) * (ratio + 1)).squareRoot()
+      exponent = -squaredFrequency / (decay + rate)
+      inverseRate = 0.5 / rate
+    }
+  }
+
+  /// The factors E, C and S of a time, in seconds.
+  @inline(__always)
+  func factors(at time: Double) -> (e: Double, c: Double, s: Double) {
+    let e = ElementaryFunctions.exp(exponent * time)
+    switch regime {
+    case .under:
+      let swing = ElementaryFunctions.sinAndCos(rate * time)
+      return (e, swing.cos, swing.sin * inverseRate)
+    case .critical:
+      return (e, 1, time)
+    case .over:
+      let fast = ElementaryFunctions.expm1(-2 * rate * time)
+      return (e, 1 + 0.5 * fast, -fast * inverseRate)
+    }
+  }
+
+  /// Returns displacement and velocity after a time in seconds, from those at time 0.
+  ///
+  /// At time 0 they are returned as they came, bit by bit. A negative time continues the motion
+  /// backwards, where it grows without bound.
+  public func state(displacement: Double, velocity: Double, at time: Double) -> SpringState {
+    guard time != 0 else { return SpringState(displacement: displacement, velocity: velocity) }
+    let (e, c, s) = factors(at: time)
+    return SpringState(
+      displacement: e * (displacement * c + (velocity + decay * displacement) * s),
+      velocity: e
+        * (velocity * c - (decay * velocity + squaredFrequency * displacement) * s))
+  }
+
+  /// Returns the displacement alone; see ``state(displacement:velocity:at:)``.
+  public func displacement(displacement: Double, velocity: Double, at time: Double) -> Double {
+    guard time != 0 else { return displacement }
+    let (e, c, s) = factors(at: time)
+    return e * (displacement * c + (velocity + decay * displacement) * s)
+  }
+}

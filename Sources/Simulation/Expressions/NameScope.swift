@@ -1,0 +1,35 @@
+/// The names that an expression may use, the inner ones last.
+struct NameScope {
+  /// Where a name comes from, which decides what handlers may do with it.
+  enum Origin: Hashable, Sendable {
+    /// A value that can only be read.
+    case value
+    /// A state, which handlers set.
+    case state
+    /// The item of a loop over a collection's cell; its fields can be set.
+    case item(collection: Int?)
+  }
+
+  /// A name with what it stands for.
+  struct Entry {
+    var name: String
+    var reference: Reference
+    var type: ValueType
+    var origin: Origin
+  }
+
+  /// The names, the outer ones first.
+  private(set) var entries: [Entry] = []
+
+  /// Adds a name inside all others; an outer one of the same name is hidden.
+  mutating func add(
+    _ name: String, _ reference: Reference, _ type: ValueType, origin: Origin = .value
+  ) {
+    entries.append(Entry(name: name, reference: reference, type: type, origin: origin))
+  }
+
+  /// Returns what a name stands for; nil where it is unknown.
+  func find(_ name: String) -> Entry? {
+    entries.last { $0.name.hasSameBytes(as: name) }
+  }
+}

@@ -1,0 +1,79 @@
+extension SceneReader {
+  /// Reads a view and those inside it.
+  mutating func view(_ value: JSONValue) -> ViewDeclaration {
+    var fields = JSONFields(value, of: "a view")
+    var view = ViewDeclaration(position: value.position)
+    view.id = fields.string("id")
+    if let loop = fields.value("forEach") { view.forEach = forEach(loop) }
+    view.condition = fields.value("if").map { expression($0) }
+    for member in fields.object("state", of: "the states")?.members ?? [] {
+      view.states.append(state(member))
+    }
+    for member in fields.object("gestureState", of: "the gesture states")?.members ?? [] {
+      view.gestureStates.append(gestureState(member))
+    }
+    view.frame = fields.object("frame", of: "a frame").map { frame($0) }
+    view.offset = fields.value("offset").map { vector($0) }
+    view.scale = fields.value("scale").map { vector($0) }
+    view.rotation = fields.value("rotation").map { expression($0) }
+    view.opacity = fields.value("opacity").map { expression($0) }
+    view.blur = fields.value("blur").map { expression($0) }
+    view.zIndex = fields.value("zIndex").map { expression($0) }
+    view.allowsHitTesting = fields.value("allowsHitTesting").map { expression($0) }
+    view.transition = fields.value("transition").map { transition($0) }
+    if let value = fields.value("animation") { view.animations = implicit(value) }
+    for value in fields.array("gestures") ?? [] { view.gestures.append(gesture(value)) }
+    view.onAppear = fields.value("onAppear").map { steps($0) } ?? []
+    view.onDisappear = fields.value("onDisappear").map { steps($0) } ?? []
+    if let value = fields.value("onChange") { view.onChange = changes(value) }
+    for child in fields.array("children") ?? [] { view.children.append(self.view(child)) }
+    finish(fields)
+    return view
+  }
+
+  private mutating func forEach(_ value: JSONValue) -> ForEach {
+    guard value.members != nil else { return ForEach(expression(value)) }
+    var fields = JSONFields(value, of: "forEach")
+    let source = fields.required("in", "what to go over").map { expression($0) }
+    let alias = fields.string("as") ?? "item"
+    let key = fields.value("key").map { expression($0) }
+    finish(fields)
+    return ForEach(source ?? ExpressionSource("0", at: value.position), as: alias, key: key)
+  }
+
+  private mutating func frame(_ object: JSONFields) -> FrameSource {
+    var fields = object
+    let x = fields.value("x").map { expression($0) }
+    let y = fields.value("y").map { expression($0) }
+    let width = fields.value("width").map { expression($0) }
+    let height = fields.value("height").map { expression($0) }
+    finish(fields)
+    return FrameSource(x: x ?? 0, y: y ?? 0, width: width, height: height)
+  }
+
+  private mutating func implicit(_ value: JSONValue) -> [ImplicitAnimation] {
+    let values = value.array ?? [value]
+    return values.map { value in
+      var fields = JSONFields(value, of: "an animation by value")
+      let watched = fields.required("value", "the expression that must change")
+      let result = ImplicitAnimation(
+        animation(&fields, at: value.position),
+        value: watched.map { expression($0) } ?? ExpressionSource("0", at: value.position))
+      finish(fields)
+      return result
+    }
+  }
+
+  private mutating func changes(_ value: JSONValue) -> [ChangeHandler] {
+    let values = value.array ?? [value]
+    return values.map { value in
+      var fields = JSONFields(value, of: "onChange")
+      let watched = fields.required("of", "the expression that is watched")
+      let done = fields.required("do", "a list of steps")
+      finish(fields)
+      return ChangeHandler(
+        of: watched.map { expression($0) } ?? ExpressionSource("0", at: value.position),
+        steps: done.map { steps($0) } ?? [])
+    }
+  }
+}

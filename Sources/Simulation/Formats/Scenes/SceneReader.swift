@@ -1,0 +1,131 @@
+/// Reads `*.scene.json`: JSON with comments, trailing commas, unquoted keys and single quotes.
+///
+/// Reading is strict: an unknown key is an error that suggests the nearest known one. All errors of
+/// a file are found at once; so are those of its names and types, which ``read(_:limits:)`` checks
+/// too.
+public struct SceneReader: Sendable {
+  /// What was wrong so far.
+  var problems: [Diagnostic] = []
+
+  /// Reads and checks a scene.
+  ///
+  /// - Throws: All that is wrong, in the order of the file, at most `limits.diagnostics` and a count.
+  public static func read(
+    _ bytes: [UInt8], limits: InputLimits = InputLimits()
+  ) throws(Diagnostics) -> SceneReading {
+    guard bytes.count <= limits.fileSize else {
+      throw Diagnostics(
+        error: "the file has \(bytes.count) bytes, more than the limit of \(limits.fileSize)",
+        at: nil)
+    }
+    let value: JSONValue
+    do throws(Diagnostic) {
+      value = try JSONReader.read(bytes, dialect: .json5, limits: limits)
+    } catch {
+      throw Diagnostics([error])
+    }
+    var reader = SceneReader()
+    let scene = reader.scene(value)
+    if reader.problems.isEmpty {
+      do throws(Diagnostics) {
+        _ = try SceneCompiler.compile(scene)
+      } catch {
+        reader.problems = error.items
+      }
+    }
+    guard reader.problems.isEmpty else {
+      throw Diagnostics(Self.inOrder(reader.problems, limit: limits.diagnostics))
+    }
+    return SceneReading(scene: scene)
+  }
+
+  private static func inOrder(_ problems: [Diagnostic], limit: Int) -> [Diagnostic] {
+    let start = SourcePosition(line: 0, column: 0)
+    let sorted = problems.sorted { ($0.position ?? start) < ($1.position ?? start) }
+    guard sorted.count > limit else { return sorted }
+    return sorted.prefix(limit)
+      + [Diagnostic(.note, at: nil, "and \(sorted.count - limit) more")]
+  }
+
+  /// Takes over what the reading of an object found wrong.
+  mutating func finish(_ fields: JSONFields) {
+    problems += fields.finish()
+  }
+
+  /// Notes an error.
+  mutating func report(_ message: String, at position: SourcePosition?) {
+    problems.append(.error(message, at: position))
+  }
+
+  private mutating func scene(_ value: JSONValue) -> Scene {
+    var fields = JSONFields(value, of: "a scene")
+    if let version = fields.number("scene", isRequired: true), version != 1 {
+      report("found version \(Value.number(version).text), expected 1", at: value.position)
+    }
+    var scene = Scene(viewport: viewport(&fields))
+    scene.name = fields.string("name") ?? ""
+    if let rate = fields.value("frameRate") { scene.frameRate = frameRate(rate) }
+    if let name = fields.word("velocity", among: VelocityEstimator.allCases.map { $0.name }) {
+      scene.velocity = VelocityEstimator.allCases.first { $0.name == name } ?? .swiftUI
+    }
+    for member in fields.object("state", of: "the states")?.members ?? [] {
+      scene.states.append(state(member))
+    }
+    for member in fields.object("collections", of: "the collections")?.members ?? [] {
+      scene.collections.append(
+        CollectionDeclaration(
+          member.key, items: items(member.value), position: member.keyPosition))
+    }
+    if let catalog = fields.value("catalog") { scene.catalog = self.catalog(catalog) }
+    for view in fields.array("views") ?? [] { scene.views.append(self.view(view)) }
+    for member in fields.object("on", of: "the handlers")?.members ?? [] {
+      scene.handlers.append(NamedHandler(member.key, steps: steps(member.value)))
+    }
+    finish(fields)
+    return scene
+  }
+
+  private mutating func viewport(_ fields: inout JSONFields) -> Size {
+    let isLength: (Double) -> Bool = { $0 > 0 && $0 <= 1e6 }
+    guard var viewport = fields.object("viewport", of: "the viewport", isRequired: true) else {
+      return Size(width: 1, height: 1)
+    }
+    let expected = "points above 0, at most 1000000"
+    let width = viewport.number("width", expected, isRequired: true, where: isLength)
+    let height = viewport.number("height", expected, isRequired: true, where: isLength)
+    finish(viewport)
+    return Size(width: width ?? 1, height: height ?? 1)
+  }
+
+  private mutating func frameRate(_ value: JSONValue) -> FrameRate {
+    let text = value.string ?? value.number.map { Value.number($0).text } ?? ""
+    if let rate = FrameRate(text: text) { return rate }
+    problems.append(value.mismatch(expected: "frames per second, as 60, 59.94 or '60000/1001'"))
+    return FrameRate(60)
+  }
+
+  private mutating func items(_ value: JSONValue) -> [Record] {
+    guard let values = value.array else {
+      problems.append(value.mismatch(expected: "a list of items"))
+      return []
+    }
+    return values.map { item($0) }
+  }
+
+  private mutating func item(_ value: JSONValue) -> Record {
+    guard case .record(let record) = itemValue(value) else {
+      problems.append(value.mismatch(expected: "an item, an object"))
+      return Record()
+    }
+    return record
+  }
+
+  private mutating func catalog(_ value: JSONValue) -> [Record] {
+    guard let members = value.members else { return items(value) }
+    return members.map { member in
+      var record = item(member.value)
+      if record.key == nil { record.fields.insert(.init("id", .string(member.key)), at: 0) }
+      return record
+    }
+  }
+}

@@ -1,0 +1,122 @@
+extension SceneCompiler {
+  /// Compiles what a view looks like.
+  mutating func compileProperties(
+    of view: ViewDeclaration, into result: inout ViewProgram, in scope: NameScope
+  ) {
+    result.properties.append(frame(view.frame, of: result, in: scope))
+    if let offset = view.offset { add(.offset, offset, to: &result, in: scope) }
+    if let scale = view.scale { add(.scale, scale, to: &result, in: scope) }
+    add(.rotation, view.rotation, to: &result, in: scope)
+    add(.opacity, view.opacity, to: &result, in: scope)
+    add(.blur, view.blur, to: &result, in: scope)
+    if let zIndex = view.zIndex { result.zIndex = compile(zIndex, as: .number, in: scope) }
+    if let allows = view.allowsHitTesting {
+      result.allowsHitTesting = compile(allows, as: .boolean, in: scope)
+    }
+    for animation in view.animations {
+      guard let value = check(animation.value, in: scope) else { continue }
+      result.implicit.append(
+        .init(
+          animation: animation.animation, value: value.expression,
+          reads: reads(of: [value.expression], in: result)))
+    }
+  }
+
+  private mutating func frame(
+    _ source: FrameSource?, of view: ViewProgram, in scope: NameScope
+  ) -> PropertyProgram {
+    guard let source else { return PropertyProgram(kind: .frame, form: .inherited, reads: []) }
+    let components = [
+      compile(source.x, as: .number, in: scope), compile(source.y, as: .number, in: scope),
+      source.width.flatMap { compile($0, as: .number, in: scope) },
+      source.height.flatMap { compile($0, as: .number, in: scope) },
+    ]
+    return PropertyProgram(
+      kind: .frame, form: .components(components),
+      reads: reads(of: components.compactMap { $0 }, in: view))
+  }
+
+  private mutating func add(
+    _ kind: PropertyKind, _ source: ExpressionSource?, to view: inout ViewProgram,
+    in scope: NameScope
+  ) {
+    guard let source, let expression = compile(source, as: .number, in: scope) else { return }
+    view.properties.append(
+      PropertyProgram(
+        kind: kind, form: .components([expression]), reads: reads(of: [expression], in: view)))
+  }
+
+  private mutating func add(
+    _ kind: PropertyKind, _ source: VectorSource, to view: inout ViewProgram, in scope: NameScope
+  ) {
+    switch source {
+    case .components(let x, let y):
+      guard let first = compile(x, as: .number, in: scope),
+        let second = compile(y, as: .number, in: scope)
+      else { return }
+      view.properties.append(
+        PropertyProgram(
+          kind: kind, form: .components([first, second]),
+          reads: reads(of: [first, second], in: view)))
+    case .whole(let whole):
+      guard let typed = check(whole, in: scope) else { return }
+      let form: PropertyProgram.Form
+      switch (typed.type, kind) {
+      case (.vector, _): form = .vector(typed.expression)
+      case (.number, .scale): form = .uniform(typed.expression)
+      default:
+        let wanted = kind == .scale ? "a number or a vector" : "a vector or two numbers"
+        report("found a \(typed.type.name) where \(wanted) was expected", at: whole.position)
+        return
+      }
+      view.properties.append(
+        PropertyProgram(kind: kind, form: form, reads: reads(of: [typed.expression], in: view)))
+    }
+  }
+
+  /// Compiles a gesture with its handlers.
+  mutating func compile(
+    _ gesture: GestureDeclaration, at place: Int, among siblings: [GestureDeclaration],
+    of view: ViewProgram, in scope: NameScope
+  ) -> GestureProgram {
+    var inner = scope
+    for field in GestureField.fields(of: gesture.gesture) {
+      inner.add(field.rawValue, .gesture(field), field.type)
+    }
+    var updates: [GestureProgram.StateUpdate] = []
+    for update in gesture.updating {
+      let name = update.state.text
+      let local = view.locals.first { $0.gestureState != nil && $0.name.hasSameBytes(as: name) }
+      guard let local else {
+        report("'\(name)' is not a gesture state of this view", at: update.state.position)
+        continue
+      }
+      guard let value = compile(update.value, as: local.type, in: inner) else { continue }
+      updates.append(.init(slot: local.slot, value: value))
+    }
+    return GestureProgram(
+      gesture: gesture.gesture, name: Self.name(of: gesture, at: place, among: siblings),
+      priority: gesture.priority, updating: updates,
+      onChanged: compile(gesture.onChanged, in: inner),
+      onEnded: compile(gesture.onEnded, in: inner), onCancel: compile(gesture.onCancel, in: inner))
+  }
+
+  private static func name(
+    of gesture: GestureDeclaration, at place: Int, among siblings: [GestureDeclaration]
+  ) -> String {
+    if let name = gesture.name { return name }
+    let kind = gesture.gesture.kindName
+    let before = siblings[..<place].count { $0.name == nil && $0.gesture.kindName == kind }
+    return before == 0 ? kind : kind + "#\(before + 1)"
+  }
+}
+
+extension GestureDescription {
+  /// The word for the kind of gesture, its name unless a scene gives another.
+  public var kindName: String {
+    switch self {
+    case .tap: "tap"
+    case .drag: "drag"
+    }
+  }
+}

@@ -1,0 +1,145 @@
+extension SceneCompiler {
+  /// Compiles the steps of a handler; those with an error are left out, the error is noted.
+  mutating func compile(_ steps: [Step], in scope: NameScope) -> [StepProgram] {
+    var result: [StepProgram] = []
+    for step in steps {
+      if let compiled = compile(step, in: scope) { result.append(compiled) }
+    }
+    return result
+  }
+
+  private mutating func compile(_ step: Step, in scope: NameScope) -> StepProgram? {
+    switch step {
+    case .set(let name, let value):
+      guard let (target, type) = target(name, in: scope),
+        let expression = compile(value, as: type, in: scope)
+      else { return nil }
+      return .set(target, expression)
+    case .toggle(let name):
+      guard let (target, type) = target(name, in: scope) else { return nil }
+      guard type == .boolean else {
+        report("found a \(type.name) where a boolean was expected", at: name.position)
+        return nil
+      }
+      return .toggle(target)
+    case .insert(let item, let name, let index):
+      guard let collection = collection(name), let item = compile(item, in: scope) else {
+        return nil
+      }
+      let place = index.flatMap { compile($0, as: .number, in: scope) }
+      return .insert(item, cell: collection.cell, at: place)
+    case .remove(let key, let name):
+      guard let collection = collection(name), let key = check(key, in: scope) else { return nil }
+      return .remove(key.expression, cell: collection.cell)
+    case .removeLast(let name):
+      return collection(name).map { .removeLast(cell: $0.cell) }
+    case .removeAll(let name):
+      return collection(name).map { .removeAll(cell: $0.cell) }
+    case .move(let key, let name, let place):
+      guard let collection = collection(name), let key = check(key, in: scope),
+        let index = compile(place, as: .number, in: scope)
+      else { return nil }
+      return .move(key.expression, cell: collection.cell, to: index)
+    case .send(let name, let value):
+      return .send(name.text, value: value.flatMap { check($0, in: scope)?.expression })
+    case .block(let block): return compile(block, in: scope)
+    }
+  }
+
+  private mutating func compile(_ block: Step.Block, in scope: NameScope) -> StepProgram {
+    .block(
+      StepProgram.Block(
+        condition: block.condition.flatMap { compile($0, as: .boolean, in: scope) },
+        animation: block.animation, steps: compile(block.steps, in: scope),
+        otherwise: compile(block.otherwise, in: scope), then: compile(block.then, in: scope),
+        criteria: block.criteria))
+  }
+
+  private mutating func compile(_ item: ItemSource, in scope: NameScope) -> StepProgram.Item? {
+    switch item {
+    case .expression(let source):
+      guard let typed = check(source, in: scope) else { return nil }
+      switch typed.type.wrapped {
+      case .string, .record: return .expression(typed.expression)
+      default:
+        report(
+          "found a \(typed.type.name) where an item or the id of one in the catalog was expected",
+          at: source.position)
+        return nil
+      }
+    case .fields(let fields):
+      var compiled: [StepProgram.Item.Field] = []
+      for field in fields {
+        guard let value = check(field.value, in: scope) else { continue }
+        compiled.append(.init(name: field.name, value: value.expression))
+      }
+      return .fields(compiled)
+    }
+  }
+
+  private mutating func collection(_ name: ExpressionSource) -> SceneProgram.Collection? {
+    if let collection = program.collection(named: name.text) { return collection }
+    var message = "'\(name.text)' is not a collection"
+    let known = program.collections.map { $0.name }
+    if let nearest = EditDistance.nearest(to: name.text, among: known) {
+      message += "; did you mean '\(nearest)'?"
+    }
+    report(message, at: name.position)
+    return nil
+  }
+
+  /// Resolves what `set` writes to: a state by name, or a field of an item by its alias.
+  private mutating func target(
+    _ name: ExpressionSource, in scope: NameScope
+  ) -> (StepProgram.Target, ValueType)? {
+    guard let typed = check(name, in: scope) else { return nil }
+    let root = name.text.prefix { $0 != "." }
+    switch (typed.expression, scope.find(String(root))?.origin) {
+    case (.reference(let reference), .state):
+      return (.reference(reference, name: name.text), typed.type)
+    case (.field(.reference(let item), let field), .item(let collection?)):
+      return (.itemField(item, collection: collection, field: field), typed.type)
+    default:
+      report("'\(name.text)' cannot be set; a state or a field of an item can", at: name.position)
+      return nil
+    }
+  }
+
+  /// Checks that every name that is sent has a handler.
+  mutating func checkSends(of scene: Scene) {
+    let names = scene.handlers.map { $0.name }
+    for view in scene.views { checkSends(of: view, to: names) }
+    for handler in scene.handlers { checkSends(of: handler.steps, to: names) }
+  }
+
+  private mutating func checkSends(of view: ViewDeclaration, to names: [String]) {
+    for gesture in view.gestures {
+      checkSends(of: gesture.onChanged, to: names)
+      checkSends(of: gesture.onEnded, to: names)
+      checkSends(of: gesture.onCancel, to: names)
+    }
+    checkSends(of: view.onAppear, to: names)
+    checkSends(of: view.onDisappear, to: names)
+    for handler in view.onChange { checkSends(of: handler.steps, to: names) }
+    for child in view.children { checkSends(of: child, to: names) }
+  }
+
+  private mutating func checkSends(of steps: [Step], to names: [String]) {
+    for step in steps {
+      switch step {
+      case .send(let name, _):
+        guard !names.contains(where: { $0.hasSameBytes(as: name.text) }) else { continue }
+        var message = "no handler is named '\(name.text)'"
+        if let nearest = EditDistance.nearest(to: name.text, among: names) {
+          message += "; did you mean '\(nearest)'?"
+        }
+        report(message, at: name.position)
+      case .block(let block):
+        checkSends(of: block.steps, to: names)
+        checkSends(of: block.otherwise, to: names)
+        checkSends(of: block.then, to: names)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+extension SceneCompiler {
+  /// Compiles a view and the views inside; returns its place.
+  mutating func compile(
+    _ view: ViewDeclaration, parent: Int?, in outer: NameScope
+  ) -> Int {
+    let index = program.views.count
+    var result = ViewProgram(index: index, parent: parent, id: view.id)
+    result.slotCount = parent.map { program.views[$0].slotCount } ?? 0
+    program.views.append(result)
+    var scope = outer
+    check(id: view.id, at: view.position)
+    compileLoop(of: view, into: &result, scope: &scope)
+    if let condition = view.condition {
+      result.condition = compile(condition, as: .boolean, in: scope)
+    }
+    result.structureReads = structureReads(of: result)
+    declareLocals(of: view, into: &result, scope: &scope)
+    compileProperties(of: view, into: &result, in: scope)
+    for (place, gesture) in view.gestures.enumerated() {
+      result.gestures.append(
+        compile(gesture, at: place, among: view.gestures, of: result, in: scope))
+    }
+    result.transition = view.transition ?? .opacity
+    result.onAppear = compile(view.onAppear, in: scope)
+    result.onDisappear = compile(view.onDisappear, in: scope)
+    for handler in view.onChange {
+      guard let value = check(handler.value, in: scope) else { continue }
+      result.onChange.append(
+        .init(
+          value: value.expression, reads: reads(of: [value.expression], in: result),
+          steps: compile(handler.steps, in: scope)))
+    }
+    program.views[index] = result
+    for child in view.children {
+      let place = compile(child, parent: index, in: scope)
+      program.views[index].children.append(place)
+    }
+    checkPaths(of: program.views[index].children)
+    return index
+  }
+
+  private mutating func check(id: String?, at position: SourcePosition?) {
+    guard let id else { return }
+    let isName = id.utf8.enumerated().allSatisfy { place, byte in
+      let isLetter = (byte | 0x20 >= 97 && byte | 0x20 <= 122) || byte == 95
+      return isLetter || (place > 0 && ((byte >= 48 && byte <= 57) || byte == 45))
+    }
+    if id.isEmpty || !isName {
+      report(
+        "found the id '\(id)'; an id is a letter or '_' and then letters, digits, '_' or '-'",
+        at: position)
+    }
+  }
+
+  /// Checks that siblings have ids of their own.
+  mutating func checkPaths(of siblings: [Int]) {
+    for (place, sibling) in siblings.enumerated() {
+      guard let id = program.views[sibling].id else { continue }
+      let isTaken = siblings[..<place].contains {
+        program.views[$0].id?.hasSameBytes(as: id) ?? false
+      }
+      if isTaken { report("the id '\(id)' stands on two views of one parent", at: nil) }
+    }
+  }
+
+  private mutating func compileLoop(
+    of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
+  ) {
+    guard let forEach = view.forEach, let source = check(forEach.source, in: scope) else { return }
+    let element: ValueType
+    switch source.type {
+    case .number: element = .number
+    case .list(let type): element = type
+    default:
+      report(
+        "found a \(source.type.name) where a collection, a list or a number was expected",
+        at: forEach.source.position)
+      return
+    }
+    let (itemSlot, indexSlot) = (result.slotCount, result.slotCount + 1)
+    result.slotCount += 2
+    var collection: Int?
+    if case .reference(.scene(let cell)) = source.expression { collection = cell }
+    scope.add(forEach.alias, .local(itemSlot), element, origin: .item(collection: collection))
+    scope.add("index", .local(indexSlot), .number)
+    let standard = source.type == .number ? forEach.alias : forEach.alias + ".id"
+    let key = forEach.key ?? ExpressionSource(standard, at: forEach.source.position)
+    guard let typed = check(key, in: scope) else { return }
+    result.loop = ViewProgram.Loop(
+      source: source.expression, isCount: source.type == .number, itemSlot: itemSlot,
+      indexSlot: indexSlot, key: typed.expression, scratchItem: addCell(.null),
+      scratchIndex: addCell(.null))
+  }
+
+  private mutating func declareLocals(
+    of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
+  ) {
+    for state in view.states {
+      check(state)
+      result.locals.append(
+        .init(
+          name: state.name, slot: result.slotCount, type: state.type, initial: state.initial))
+      scope.add(state.name, .local(result.slotCount), state.type, origin: .state)
+      result.slotCount += 1
+    }
+    for declaration in view.gestureStates {
+      let state = declaration.state
+      check(state)
+      result.locals.append(
+        .init(
+          name: state.name, slot: result.slotCount, type: state.type, initial: state.initial,
+          gestureState: declaration))
+      scope.add(state.name, .local(result.slotCount), state.type)
+      result.slotCount += 1
+    }
+  }
+}
+
+extension SceneCompiler {
+  /// What decides the presence of a view: the loop's source, its key and its condition.
+  private func structureReads(of view: ViewProgram) -> [Reference] {
+    var expressions: [Expression] = []
+    if let loop = view.loop { expressions += [loop.source, loop.key] }
+    if let condition = view.condition { expressions.append(condition) }
+    return reads(of: expressions, in: view)
+  }
+
+  /// The cells on which some expressions of a view depend.
+  ///
+  /// An item and an index depend on what their loop goes over: they change with it.
+  func reads(of expressions: [Expression], in view: ViewProgram) -> [Reference] {
+    var found: [Reference] = []
+    for expression in expressions { expression.collectReferences(into: &found) }
+    var result: [Reference] = []
+    for reference in found { add(reference, seenFrom: view, to: &result) }
+    return result
+  }
+
+  private func add(_ reference: Reference, seenFrom view: ViewProgram, to result: inout [Reference])
+  {
+    if case .local(let slot) = reference, let loop = loop(owning: slot, seenFrom: view) {
+      var sources: [Reference] = []
+      loop.source.collectReferences(into: &sources)
+      for source in sources { add(source, seenFrom: view, to: &result) }
+    } else if !result.contains(reference) {
+      result.append(reference)
+    }
+  }
+
+  private func loop(owning slot: Int, seenFrom view: ViewProgram) -> ViewProgram.Loop? {
+    if let loop = view.loop, loop.itemSlot == slot || loop.indexSlot == slot { return loop }
+    guard let parent = view.parent else { return nil }
+    return loop(owning: slot, seenFrom: program.views[parent])
+  }
+}

@@ -1,0 +1,135 @@
+/// Resolves the names of a scene and checks its types.
+///
+/// All errors of a scene are found in one pass, in the order of its parts.
+struct SceneCompiler {
+  var program = SceneProgram()
+  var errors: [Diagnostic] = []
+
+  /// Returns the program of a scene, or throws all that is wrong with it.
+  static func compile(_ scene: Scene) throws(Diagnostics) -> SceneProgram {
+    var compiler = SceneCompiler()
+    compiler.compile(scene)
+    guard compiler.errors.isEmpty else { throw Diagnostics(compiler.errors) }
+    return compiler.program
+  }
+
+  private mutating func compile(_ scene: Scene) {
+    var scope = NameScope()
+    let size = scene.viewport
+    program.cells = [
+      .vector(Vector(x: size.width, y: size.height)), .record(Self.environment),
+    ]
+    scope.add("viewport", .scene(SceneProgram.viewportCell), .vector)
+    scope.add(
+      "environment", .scene(SceneProgram.environmentCell),
+      .record(RecordType(unionOf: [Self.environment])))
+    program.catalog = scene.catalog
+    declareStates(scene, in: &scope)
+    declareCollections(scene, in: &scope)
+    for view in scene.views { program.roots.append(compile(view, parent: nil, in: scope)) }
+    checkPaths(of: program.roots)
+    for handler in scene.handlers { compile(handler, in: scope) }
+    checkSends(of: scene)
+  }
+
+  /// The environment at the start.
+  private static var environment: Record {
+    Record([
+      Record.Field("reduceMotion", .boolean(false)),
+      Record.Field("layoutDirection", .string("leftToRight")),
+      Record.Field("isEnabled", .boolean(true)),
+    ])
+  }
+
+  private mutating func declareStates(_ scene: Scene, in scope: inout NameScope) {
+    for state in scene.states {
+      check(newName: state.name, at: state.position, in: scope)
+      check(state)
+      let cell = addCell(state.initial)
+      program.states.append(.init(name: state.name, cell: cell, type: state.type))
+      scope.add(state.name, .scene(cell), state.type, origin: .state)
+    }
+  }
+
+  private mutating func declareCollections(_ scene: Scene, in scope: inout NameScope) {
+    for collection in scene.collections {
+      check(newName: collection.name, at: collection.position, in: scope)
+      var keys: [String] = []
+      for item in collection.items {
+        guard let key = item.key else { continue }
+        if keys.contains(where: { $0.hasSameBytes(as: key) }) {
+          report("the id '\(key)' stands twice in '\(collection.name)'", at: collection.position)
+        }
+        keys.append(key)
+      }
+      let record = RecordType(unionOf: collection.items + scene.catalog)
+      let cell = addCell(.list(collection.items.map { .record($0) }))
+      program.collections.append(.init(name: collection.name, cell: cell, record: record))
+      scope.add(collection.name, .scene(cell), .list(.record(record)))
+    }
+  }
+
+  private mutating func compile(_ handler: NamedHandler, in scope: NameScope) {
+    if program.handlers.contains(where: { $0.name.hasSameBytes(as: handler.name) }) {
+      report("the handler '\(handler.name)' is declared twice", at: nil)
+    }
+    var inner = scope
+    inner.add("value", .argument, .optional(.number))
+    let steps = compile(handler.steps, in: inner)
+    program.handlers.append(.init(name: handler.name, steps: steps))
+  }
+
+  /// Adds a cell of the scene.
+  mutating func addCell(_ value: Value) -> Int {
+    program.cells.append(value)
+    return program.cells.count - 1
+  }
+
+  /// Notes an error.
+  mutating func report(_ message: String, at position: SourcePosition?) {
+    errors.append(.error(message, at: position))
+  }
+
+  /// Checks that a state's initial value has its type.
+  mutating func check(_ state: StateDeclaration) {
+    if state.type == .null {
+      report("the state '\(state.name)' is null at first and needs a type", at: state.position)
+    } else if !state.type.accepts(ValueType(of: state.initial)) {
+      report(
+        "the state '\(state.name)' is a \(state.type.name) but starts as a "
+          + ValueType(of: state.initial).name, at: state.position)
+    }
+  }
+
+  /// Checks that a name of the scene is not taken.
+  private mutating func check(
+    newName name: String, at position: SourcePosition?, in scope: NameScope
+  ) {
+    if scope.find(name) != nil { report("the name '\(name)' is taken", at: position) }
+  }
+
+  /// Checks an expression against the type that its place wants.
+  mutating func compile(
+    _ source: ExpressionSource, as type: ValueType, in scope: NameScope
+  ) -> Expression? {
+    guard let typed = check(source, in: scope) else { return nil }
+    guard type.accepts(typed.type) else {
+      report(
+        "found a \(typed.type.name) where a \(type.name) was expected", at: source.position)
+      return nil
+    }
+    return typed.expression
+  }
+
+  /// Checks an expression of any type.
+  mutating func check(
+    _ source: ExpressionSource, in scope: NameScope
+  ) -> ExpressionChecker.Typed? {
+    do throws(ExpressionError) {
+      return try ExpressionChecker.check(source.text, in: scope)
+    } catch {
+      report(error.message, at: source.position(offset: error.offset))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A scene with every name resolved and every expression checked, ready to run.
+///
+/// Every value that expressions can read lives in a numbered **cell**. The cells of the whole
+/// scene come first; each view instance adds cells of its own (its item, its index, its states)
+/// and finds them by **slot**.
+struct SceneProgram: Sendable {
+  /// A cell of the scene that actions may set by name.
+  struct State: Sendable {
+    var name: String
+    var cell: Int
+    var type: ValueType
+  }
+
+  /// A collection with the type of its items.
+  struct Collection: Sendable {
+    var name: String
+    var cell: Int
+    var record: RecordType
+  }
+
+  /// The steps of a name that `send` runs.
+  struct Handler: Sendable {
+    var name: String
+    var steps: [StepProgram]
+  }
+
+  /// The cell that holds the viewport's size.
+  static let viewportCell = 0
+  /// The cell that holds the environment.
+  static let environmentCell = 1
+
+  /// The values of the scene's cells at the start.
+  var cells: [Value] = []
+  /// The shared states.
+  var states: [State] = []
+  /// The collections.
+  var collections: [Collection] = []
+  /// The items that may be inserted by id.
+  var catalog: [Record] = []
+  /// All views, each before its children.
+  var views: [ViewProgram] = []
+  /// The views at the top, in order.
+  var roots: [Int] = []
+  /// The handlers by name.
+  var handlers: [Handler] = []
+
+  /// The state of a name.
+  func state(named name: String) -> State? {
+    states.first { $0.name.hasSameBytes(as: name) }
+  }
+
+  /// The collection of a name.
+  func collection(named name: String) -> Collection? {
+    collections.first { $0.name.hasSameBytes(as: name) }
+  }
+
+  /// The item of the catalog with an id.
+  func catalogItem(_ id: String) -> Record? {
+    catalog.first { $0.key?.hasSameBytes(as: id) ?? false }
+  }
+}

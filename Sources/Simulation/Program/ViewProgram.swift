@@ -1,0 +1,77 @@
+/// A view declaration, resolved.
+struct ViewProgram: Sendable {
+  /// The loop that makes instances.
+  struct Loop: Sendable {
+    /// What it goes over.
+    var source: Expression
+    /// Whether the source is a number rather than a list.
+    var isCount: Bool
+    /// The slots of the item and the index.
+    var itemSlot: Int
+    var indexSlot: Int
+    /// The identity of an item; evaluated with the item and the index in the scratch cells.
+    var key: Expression
+    /// Cells of the scene in which the key of an item without an instance is evaluated.
+    var scratchItem: Int
+    var scratchIndex: Int
+  }
+
+  /// A state of each instance.
+  struct Local: Sendable {
+    var name: String
+    var slot: Int
+    var type: ValueType
+    var initial: Value
+    /// What resets it, where it is a gesture state.
+    var gestureState: GestureStateDeclaration?
+  }
+
+  /// An animation by value.
+  struct Implicit: Sendable {
+    var animation: Animation?
+    var value: Expression
+    var reads: [Reference]
+  }
+
+  /// Steps when a value has changed.
+  struct Change: Sendable {
+    var value: Expression
+    var reads: [Reference]
+    var steps: [StepProgram]
+  }
+
+  /// The place in ``SceneProgram/views``.
+  var index: Int
+  /// The view around it.
+  var parent: Int?
+  /// The views inside.
+  var children: [Int] = []
+  /// The name in output.
+  var id: String?
+  /// The number of slots of an instance, those of its ancestors included.
+  var slotCount = 0
+  /// The loop, if any.
+  var loop: Loop?
+  /// The condition of presence.
+  var condition: Expression?
+  /// What presence reads.
+  var structureReads: [Reference] = []
+  /// The instance's own states.
+  var locals: [Local] = []
+  /// The frame, first, then the other properties that the view declares.
+  var properties: [PropertyProgram] = []
+  /// The order among siblings.
+  var zIndex: Expression?
+  /// Whether touches find it.
+  var allowsHitTesting: Expression?
+  /// How it comes and goes.
+  var transition: Transition = .opacity
+  /// The animations by value, innermost first.
+  var implicit: [Implicit] = []
+  /// The gestures, innermost first.
+  var gestures: [GestureProgram] = []
+  /// The handlers.
+  var onAppear: [StepProgram] = []
+  var onDisappear: [StepProgram] = []
+  var onChange: [Change] = []
+}

@@ -1,0 +1,59 @@
+public import Gestures
+public import Motion
+
+/// The run of a trace over a scene.
+///
+/// ```swift
+/// let replay = try Replay(scene, trace)
+/// let recording = try replay.record()
+/// let offset = recording.curve("card[c1].offset.x")
+/// ```
+/// A replay is a value without state of its own: running it twice gives the same frames.
+public struct Replay: Sendable {
+  /// How it is run.
+  public let options: Options
+  /// The frame rate in force.
+  public let frameRate: FrameRate
+  /// The size of the viewport at the start: that of the trace.
+  public let viewport: Size
+  let program: SceneProgram
+  let velocity: VelocityEstimator
+  let entries: [BoundEntry]
+
+  /// Checks a scene and a trace against each other.
+  ///
+  /// - Throws: What is wrong with the scene's names and types; what the trace asks for that the
+  ///   scene does not have, by line.
+  public init(
+    _ scene: Scene, _ trace: Trace, options: Options = Options()
+  ) throws(Diagnostics) {
+    self.options = options
+    frameRate = options.frameRate ?? scene.frameRate
+    viewport = trace.header.viewport
+    velocity = scene.velocity
+    program = try SceneCompiler.compile(scene)
+    entries = try TraceBinder.bind(trace, to: program, isLenient: options.isLenient)
+  }
+
+  /// Runs the trace and hands out frames and log lines as they come.
+  ///
+  /// - Parameters:
+  ///   - frame: Takes each frame, in order.
+  ///   - event: Takes each line of the log, in order of time.
+  /// - Returns: Counts, the hash and warnings.
+  /// - Throws: What went wrong on the way, as a key that stands twice.
+  public func run(
+    frame: (borrowing Frame) -> Void, event: (EventRecord) -> Void
+  ) throws(Diagnostics) -> Outcome {
+    var loop = try ReplayLoop(self)
+    return try loop.run(frame: frame, event: event)
+  }
+
+  /// Runs the trace and keeps every frame and every line of the log.
+  public func record() throws(Diagnostics) -> Recording {
+    var frames: [Frame] = []
+    var events: [EventRecord] = []
+    _ = try run(frame: { frames.append(copy $0) }, event: { events.append($0) })
+    return Recording(frames: frames, events: events)
+  }
+}

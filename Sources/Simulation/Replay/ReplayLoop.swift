@@ -1,0 +1,202 @@
+/// The discrete-event loop: takes the next of input, deadline, completion and frame until the end.
+///
+/// At equal times the order is: inclusive deadlines, input and actions in the order of the file,
+/// exclusive deadlines, what runs and completions do, and last the frame sample.
+struct ReplayLoop {
+  private let replay: Replay
+  private var stage: Stage
+  private var arbiter = Arbiter()
+  private var nextEntry = 0
+  private var openContacts: [OpenContact] = []
+  private var hash = FrameHash()
+  private var outcome = Replay.Outcome()
+  /// The updates at the current instant, and the instant.
+  private var cascade = 0
+  private var cascadeTime = Instant.zero
+
+  /// A contact that is down, where it was last, and whether it is cancelled at the end.
+  private struct OpenContact {
+    var contact: ContactID
+    var location: Point
+  }
+
+  /// Sets the stage.
+  init(_ replay: Replay) throws(Diagnostics) {
+    self.replay = replay
+    stage = try Stage(replay.program, viewport: replay.viewport, velocity: replay.velocity)
+  }
+
+  /// What is due next.
+  private enum Due {
+    case deadline(DeadlineKind)
+    case entry
+    case milestone
+  }
+
+  /// Runs to the end.
+  mutating func run(
+    frame emit: (borrowing Frame) -> Void, event: (EventRecord) -> Void
+  ) throws(Diagnostics) -> Replay.Outcome {
+    try drainQueue()
+    var frame = Frame(index: 0, time: .zero, rows: [])
+    while true {
+      let time = replay.frameRate.instant(ofFrame: frame.index)
+      if let until = replay.options.until, time > until { break }
+      try advance(to: time)
+      for record in stage.events { event(record) }
+      stage.events.removeAll(keepingCapacity: true)
+      frame.time = time
+      stage.sample(
+        at: time, withVelocities: replay.options.withVelocities, into: &frame.rows)
+      hash.add(frame)
+      emit(frame)
+      outcome.frames += 1
+      outcome.end = time
+      if replay.options.until == nil, isOver(at: time) { break }
+      frame.index += 1
+    }
+    outcome.hash = hash.value
+    outcome.evaluations = stage.evaluations
+    return outcome
+  }
+
+  /// Whether nothing can change any more, or the longest tail is over.
+  private mutating func isOver(at time: Instant) -> Bool {
+    guard nextEntry == replay.entries.count else { return false }
+    let moving = stage.moving()
+    if moving.isEmpty, stage.nextMilestone() == nil, arbiter.nextDeadline == nil { return true }
+    let last = replay.entries.last?.time ?? .zero
+    guard time >= last.advanced(bySeconds: replay.options.longestTail) else { return false }
+    outcome.warnings.append(
+      .warning(
+        "still moving \(Value.number(replay.options.longestTail).text) s after the last line: "
+          + moving.joined(separator: ", "), at: nil))
+    return true
+  }
+
+  /// Lets everything happen that is due up to a time, that time included.
+  private mutating func advance(to time: Instant) throws(Diagnostics) {
+    while let (due, stamp) = nextDue(before: time) {
+      let now = replay.options.delivery == .frame ? frameTime(for: due, stamp, time) : stamp
+      count(at: now)
+      switch due {
+      case .deadline(let kind):
+        try stage.apply(arbiter.fireDeadlines(at: stamp, kind: kind), at: now)
+      case .milestone: stage.reachMilestone()
+      case .entry:
+        nextEntry += 1
+        try perform(replay.entries[nextEntry - 1], at: now)
+      }
+      try drainQueue()
+      guard cascade <= replay.options.cascadeLimit else { throw cascadeError(at: now) }
+    }
+  }
+
+  /// The time at which an event acts when delivery waits for the frame.
+  private func frameTime(for due: Due, _ stamp: Instant, _ frame: Instant) -> Instant {
+    if case .milestone = due { stamp } else { frame }
+  }
+
+  private func nextDue(before time: Instant) -> (Due, Instant)? {
+    var best: (Due, Instant)?
+    let deadline = arbiter.nextDeadline
+    if let deadline, deadline.kind == .inclusive { best = (.deadline(.inclusive), deadline.time) }
+    if nextEntry < replay.entries.count {
+      let entry = replay.entries[nextEntry].time
+      if best.map({ entry < $0.1 }) ?? true { best = (.entry, entry) }
+    }
+    if let deadline, deadline.kind == .exclusive, best.map({ deadline.time < $0.1 }) ?? true {
+      best = (.deadline(.exclusive), deadline.time)
+    }
+    if let milestone = stage.upcomingMilestone, best.map({ milestone < $0.1 }) ?? true {
+      best = (.milestone, milestone)
+    }
+    guard let best, best.1 <= time else { return nil }
+    return best
+  }
+
+  private mutating func count(at time: Instant) {
+    if time != cascadeTime {
+      cascade = 0
+      cascadeTime = time
+    }
+  }
+
+  private func cascadeError(at time: Instant) -> Diagnostics {
+    Diagnostics(
+      error: "more than \(replay.options.cascadeLimit) updates at \(time.nanoseconds) ns; "
+        + "handlers send, or change what they watch, without an end", at: nil)
+  }
+
+  /// Runs what updates left for the next ones, each as an update of its own.
+  private mutating func drainQueue() throws(Diagnostics) {
+    var next = 0
+    while next < stage.queue.count {
+      let update = stage.queue[next]
+      next += 1
+      cascade += 1
+      guard cascade <= replay.options.cascadeLimit || next <= 1 else {
+        throw cascadeError(at: stage.now)
+      }
+      if case .failGestures(let gestures) = update {
+        let updates = arbiter.fail(gestures, reason: .viewRemoved, at: stage.stamp)
+        try stage.apply(updates, at: stage.now)
+      } else {
+        try stage.perform(update)
+      }
+    }
+    stage.queue.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ReplayLoop {
+  /// Lets one line of the trace act.
+  private mutating func perform(_ entry: BoundEntry, at now: Instant) throws(Diagnostics) {
+    cascade += 1
+    switch entry.action {
+    case .pointer(let contact, let phase, let point):
+      try handle(contact, phase, point, entry, at: now)
+    case .cancelAll:
+      openContacts.removeAll()
+      try stage.apply(arbiter.cancelAll(at: entry.time), at: now)
+    default: try stage.perform(entry, at: now, isLenient: replay.options.isLenient)
+    }
+    if nextEntry == replay.entries.count { try cancelOpenContacts(entry, at: now) }
+  }
+
+  private mutating func handle(
+    _ contact: ContactID, _ phase: PointerPhase, _ point: Point, _ entry: BoundEntry,
+    at now: Instant
+  ) throws(Diagnostics) {
+    openContacts.removeAll { $0.contact == contact }
+    if phase == .down || phase == .move {
+      openContacts.append(OpenContact(contact: contact, location: point))
+    }
+    let event = PointerEvent(time: entry.time, contact: contact, phase: phase, location: point)
+    try stage.apply(decide(event, at: now), at: now)
+  }
+
+  private mutating func decide(_ event: PointerEvent, at now: Instant) -> [GestureUpdate] {
+    let stage = self.stage
+    let local: (GestureID, Point) -> Point = { stage.local($0, $1, at: now) }
+    guard event.phase == .down else { return arbiter.handle(event, local: local) }
+    let offered = stage.gestures(under: event.location, at: now)
+    return arbiter.down(event, offered: offered, local: local)
+  }
+
+  /// Cancels what is still down after the last line.
+  private mutating func cancelOpenContacts(
+    _ entry: BoundEntry, at now: Instant
+  ) throws(Diagnostics) {
+    for open in openContacts {
+      outcome.warnings.append(
+        .warning(
+          "contact \(open.contact.rawValue) is still down at the end of the trace; it is cancelled",
+          at: nil))
+      let event = PointerEvent(
+        time: entry.time, contact: open.contact, phase: .cancel, location: open.location)
+      try stage.apply(decide(event, at: now), at: now)
+    }
+    openContacts.removeAll()
+  }
+}

@@ -1,0 +1,82 @@
+public import Motion
+
+/// A view: where it is and how it looks as a function of state, and what it does when touched.
+public struct ViewDeclaration: Hashable, Sendable {
+  /// The name in output; a view without one takes part but is not emitted.
+  public var id: String?
+  /// One view an item.
+  public var forEach: ForEach?
+  /// The view is there while this is true.
+  public var condition: ExpressionSource?
+  /// States of each instance, gone with it.
+  public var states: [StateDeclaration]
+  /// Gesture states of each instance.
+  public var gestureStates: [GestureStateDeclaration]
+  /// The frame in the parent; the parent's own where it is nil.
+  public var frame: FrameSource?
+  /// The displacement, in points.
+  public var offset: VectorSource?
+  /// The scale about the centre.
+  public var scale: VectorSource?
+  /// The rotation about the centre, in degrees, clockwise.
+  public var rotation: ExpressionSource?
+  /// The opacity, 0…1.
+  public var opacity: ExpressionSource?
+  /// The blur radius, in points.
+  public var blur: ExpressionSource?
+  /// The order among siblings; larger is in front.
+  public var zIndex: ExpressionSource?
+  /// How the view comes and goes; it fades where this is nil.
+  public var transition: Transition?
+  /// Animations by value, the innermost first.
+  public var animations: [ImplicitAnimation]
+  /// The gestures in the order of their attachment, the innermost first.
+  public var gestures: [GestureDeclaration]
+  /// Whether touches find the view.
+  public var allowsHitTesting: ExpressionSource?
+  /// Steps when the view has appeared.
+  public var onAppear: [Step]
+  /// Steps when the view is gone.
+  public var onDisappear: [Step]
+  /// Steps when a value has changed.
+  public var onChange: [ChangeHandler]
+  /// The views inside, from back to front.
+  public var children: [ViewDeclaration]
+  /// Where the file declares it.
+  public var position: SourcePosition?
+
+  /// Makes a view without effects, as large as its parent.
+  public init(
+    id: String? = nil, forEach: ForEach? = nil, condition: ExpressionSource? = nil,
+    states: [StateDeclaration] = [], gestureStates: [GestureStateDeclaration] = [],
+    frame: FrameSource? = nil, offset: VectorSource? = nil, scale: VectorSource? = nil,
+    rotation: ExpressionSource? = nil, opacity: ExpressionSource? = nil,
+    blur: ExpressionSource? = nil, zIndex: ExpressionSource? = nil, transition: Transition? = nil,
+    animations: [ImplicitAnimation] = [], gestures: [GestureDeclaration] = [],
+    allowsHitTesting: ExpressionSource? = nil, onAppear: [Step] = [], onDisappear: [Step] = [],
+    onChange: [ChangeHandler] = [], children: [ViewDeclaration] = [],
+    position: SourcePosition? = nil
+  ) {
+    self.id = id
+    self.forEach = forEach
+    self.condition = condition
+    self.states = states
+    self.gestureStates = gestureStates
+    self.frame = frame
+    self.offset = offset
+    self.scale = scale
+    self.rotation = rotation
+    self.opacity = opacity
+    self.blur = blur
+    self.zIndex = zIndex
+    self.transition = transition
+    self.animations = animations
+    self.gestures = gestures
+    self.allowsHitTesting = allowsHitTesting
+    self.onAppear = onAppear
+    self.onDisappear = onDisappear
+    self.onChange = onChange
+    self.children = children
+    self.position = position
+  }
+}

@@ -1,0 +1,46 @@
+/// A view on stage.
+struct Instance: Sendable {
+  /// Whether the view belongs to the state, or only finishes its removal.
+  enum Presence: Hashable, Sendable {
+    case present
+    case leaving
+    case gone
+  }
+
+  /// The declaration, in ``SceneProgram/views``.
+  var view: Int
+  /// The instance around it.
+  var parent: Int?
+  /// The item's key; empty where there is no loop.
+  var key: String
+  /// The path in output; that of the parent for a view without an id.
+  var path: String
+  /// Whether the view has an id and is emitted.
+  var isEmitted: Bool
+  /// The cells of its names, by slot.
+  var cells: [Int]
+  /// The instances inside, by declaration, in order.
+  var groups: [[Int]] = []
+  /// Whether it belongs to the state.
+  var presence = Presence.present
+  /// Whether its insertion is under way.
+  var isInserting = false
+  /// The update in which it was made, and the one in which it last returned.
+  var bornIn = 0
+  var returnedIn = -1
+  /// The write that brought it back.
+  var returnWrite = -1
+  /// The properties, parallel to those of the declaration.
+  var channels: [Channel] = []
+  /// The transition that was chosen when the view was inserted.
+  var transition: Transition = .opacity
+  /// The parts of the transition under way.
+  var transitionChannels: [TransitionChannel] = []
+  /// The order among siblings.
+  var z = 0.0
+  /// The watched values of implicit animations and change handlers.
+  var implicitValues: [Value] = []
+  var watchedValues: [Value] = []
+  /// The gestures, parallel to those of the declaration.
+  var gestures: [GestureID] = []
+}

@@ -1,0 +1,15 @@
+/// Work that an update leaves for the next updates of the same instant.
+enum QueuedUpdate: Sendable {
+  /// A handler of the scene.
+  case send(name: String, value: Value)
+  /// The `onAppear` of a view.
+  case appear(Int)
+  /// The `onDisappear` of a view.
+  case disappear(Int)
+  /// An `onChange` of a view, by its place.
+  case change(Int, Int)
+  /// A `then`.
+  case completion(Int)
+  /// The gestures of a view that has left.
+  case failGestures([GestureID])
+}

@@ -1,0 +1,104 @@
+extension Stage {
+  /// Lets an action of the trace take effect: one update.
+  mutating func perform(
+    _ entry: BoundEntry, at time: Instant, isLenient: Bool
+  ) throws(Diagnostics) {
+    begin(at: time, stamp: entry.time)
+    switch entry.action {
+    case .insert(let cell, let item, let place, let animation):
+      if cells[cell].asList.contains(where: {
+        Self.keyText($0).hasSameBytes(as: Self.keyText(item))
+      }) {
+        try refuse("the id '\(Self.keyText(item))' is there already", entry, isLenient)
+      } else {
+        insert(item, into: cell, at: place, Transaction(animation: animation))
+      }
+    case .remove(let cell, let key, let animation):
+      if Self.place(of: Self.keyText(key), in: cells[cell].asList) == nil {
+        try refuse("there is no item '\(Self.keyText(key))' to remove", entry, isLenient)
+      }
+      remove(key: key, from: cell, Transaction(animation: animation))
+    case .reorder(let cell, let key, let place, let animation):
+      if Self.place(of: Self.keyText(key), in: cells[cell].asList) == nil {
+        try refuse("there is no item '\(Self.keyText(key))' to reorder", entry, isLenient)
+      }
+      move(key: key, in: cell, to: place, Transaction(animation: animation))
+    case .set(let cell, let name, let value, let animation):
+      set(value, cell: cell, name, Transaction(animation: animation))
+    case .setLocal(let path, let name, let value, let animation):
+      try setLocal(path, name, value, Transaction(animation: animation), entry, isLenient)
+    case .send(let name, let value): queue.append(.send(name: name, value: value))
+    case .interrupt(let path):
+      if let instance = instance(at: path) {
+        interrupt(instance)
+      } else {
+        try refuse("there is no view '\(path)' to interrupt", entry, isLenient)
+      }
+    case .resize(let size):
+      let vector = Value.vector(Vector(x: size.width, y: size.height))
+      set(vector, cell: SceneProgram.viewportCell, "viewport", Transaction())
+    case .setting(let name, let value):
+      var record = cells[SceneProgram.environmentCell].asRecord
+      record[name] = value
+      write(.record(record), to: SceneProgram.environmentCell, Transaction())
+      log(.state, name: "environment." + name, phase: "set", value: value.text)
+    case .access(let path, let action):
+      log(
+        .diagnostic, name: action, phase: "noAction", reason: "no view has accessibility actions",
+        value: path)
+    case .mark(let label): log(.mark, name: label, phase: "")
+    case .pointer, .cancelAll, .nothing: break
+    }
+    try commit()
+  }
+
+  private mutating func setLocal(
+    _ path: String, _ name: String, _ value: Value, _ transaction: Transaction,
+    _ entry: BoundEntry, _ isLenient: Bool
+  ) throws(Diagnostics) {
+    let found = instance(at: path)
+    let locals = found.map { program.views[instances[$0].view].locals } ?? []
+    guard let found, let local = locals.first(where: { $0.name.hasSameBytes(as: name) }) else {
+      try refuse("there is no view '\(path)' with a state '\(name)'", entry, isLenient)
+      return
+    }
+    set(value, cell: instances[found].cells[local.slot], name, transaction)
+  }
+
+  /// Ends the run with an error, or skips the action with a line in the log.
+  private mutating func refuse(
+    _ message: String, _ entry: BoundEntry, _ isLenient: Bool
+  ) throws(Diagnostics) {
+    guard isLenient else {
+      let position = entry.line > 0 ? SourcePosition(line: entry.line, column: 1) : nil
+      throw Diagnostics(error: message, at: position)
+    }
+    log(.diagnostic, name: "trace", phase: "skipped", reason: message)
+  }
+
+  /// Runs what an update left for the next one.
+  mutating func perform(_ update: QueuedUpdate) throws(Diagnostics) {
+    begin(at: now, stamp: stamp)
+    switch update {
+    case .send(let name, let value):
+      for handler in program.handlers where handler.name.hasSameBytes(as: name) {
+        run(handler.steps, HandlerContext(argument: value), Transaction())
+      }
+    case .appear(let instance):
+      run(program.views[instances[instance].view].onAppear, context(instance), Transaction())
+    case .disappear(let instance):
+      run(program.views[instances[instance].view].onDisappear, context(instance), Transaction())
+    case .change(let instance, let place):
+      let handler = program.views[instances[instance].view].onChange[place]
+      run(handler.steps, context(instance), Transaction())
+    case .completion(let watch):
+      run(watches[watch].steps, watches[watch].context, Transaction())
+    case .failGestures: break
+    }
+    try commit()
+  }
+
+  private func context(_ instance: Int) -> HandlerContext {
+    HandlerContext(cells: instances[instance].cells)
+  }
+}

@@ -1,0 +1,89 @@
+extension Stage {
+  /// The gestures under a point, from the innermost view to the outermost.
+  ///
+  /// What is shown at the time counts: own and ancestors' effects are undone for the point.
+  /// Children come before their parent, larger zIndex before smaller, later before earlier; a view
+  /// that leaves is not found.
+  func gestures(under point: Point, at time: Instant) -> [GestureAttachment] {
+    for instance in frontToBack(roots) {
+      if let path = hit(instance, point, at: time) { return path }
+    }
+    return []
+  }
+
+  private func hit(_ instance: Int, _ outer: Point, at time: Instant) -> [GestureAttachment]? {
+    let view = instances[instance]
+    guard view.presence == .present, isHittable(instance, at: time) else { return nil }
+    guard let inner = transform(of: instance, at: time).undo(at: outer) else { return nil }
+    for child in frontToBack(view.groups) {
+      if let path = hit(child, inner, at: time) { return path + attachments(of: instance) }
+    }
+    guard shownFrame(of: instance, at: time).contains(inner) else { return nil }
+    return attachments(of: instance)
+  }
+
+  private func isHittable(_ instance: Int, at time: Instant) -> Bool {
+    let view = program.views[instances[instance].view]
+    if let allows = view.allowsHitTesting, !allows.evaluate(in: scope(of: instance)).asBoolean {
+      return false
+    }
+    return shown(instance, at: time).clamped.opacity >= Self.leastHittableOpacity
+  }
+
+  /// SwiftUI's limit: what is fainter is not touched.
+  private static let leastHittableOpacity = 0.001
+
+  private func frontToBack(_ groups: [[Int]]) -> [Int] {
+    var all: [Int] = []
+    for group in groups { all += group }
+    // The sort of the standard library is stable, so equal views keep their order.
+    return all.reversed().sorted { instances[$0].z > instances[$1].z }
+  }
+
+  private func attachments(of instance: Int) -> [GestureAttachment] {
+    let view = program.views[instances[instance].view]
+    var result: [GestureAttachment] = []
+    for (place, id) in instances[instance].gestures.enumerated() {
+      let gesture = view.gestures[place]
+      result.append(
+        GestureAttachment(id: id, gesture: gesture.gesture, priority: gesture.priority))
+    }
+    return result
+  }
+
+  /// The effects of a view as a transform of the space around it.
+  private func transform(of instance: Int, at time: Instant) -> EffectTransform {
+    let values = shown(instance, at: time)
+    return EffectTransform(
+      center: shownFrame(of: instance, at: time).center,
+      scale: Vector(x: values.scaleX, y: values.scaleY), rotation: values.rotation,
+      offset: Vector(x: values.offsetX, y: values.offsetY))
+  }
+
+  /// The laid-out frame as it is shown, in the viewport, without effects.
+  func shownFrame(of instance: Int, at time: Instant) -> Rect {
+    let frame = instances[instance].channels[0].animated.value(at: time).components
+    return Rect(x: frame.x, y: frame.y, width: max(0, frame.z), height: max(0, frame.w))
+  }
+
+  /// Returns a viewport point in the local space of a gesture.
+  ///
+  /// That is the shown frame of its view with the effects of the views around it undone and its
+  /// own not, so that a drag that moves its own view reads the finger's true translation.
+  func local(_ gesture: GestureID, _ point: Point, at time: Instant) -> Point {
+    let instance = gestures[Int(gesture.rawValue)].instance
+    var chain: [Int] = []
+    var ancestor = instances[instance].parent
+    while let current = ancestor {
+      chain.append(current)
+      ancestor = instances[current].parent
+    }
+    var inner = point
+    for current in chain.reversed() {
+      // A view scaled to nothing has no inner space; the point stays as it is.
+      inner = transform(of: current, at: time).undo(at: inner) ?? inner
+    }
+    let origin = shownFrame(of: instance, at: time).origin
+    return Point(x: inner.x - origin.x, y: inner.y - origin.y)
+  }
+}

@@ -1,0 +1,117 @@
+extension Stage {
+  /// The time of the next milestone that still counts.
+  mutating func nextMilestone() -> Instant? {
+    while let first = milestones.first {
+      if isCurrent(first) { return first.time }
+      _ = milestones.removeFirst()
+    }
+    return nil
+  }
+
+  /// The time of the earliest milestone, whether or not it still counts.
+  var upcomingMilestone: Instant? { milestones.first?.time }
+
+  /// Takes the earliest milestone and lets it happen, unless it is out of date.
+  mutating func reachMilestone() {
+    guard let milestone = milestones.removeFirst(), isCurrent(milestone) else { return }
+    now = milestone.time
+    stamp = milestone.time
+    switch milestone.event {
+    case .completion(let watch): fire(watch)
+    case .logical(let run, _):
+      log(.animation, instance: run.instance, name: name(of: run), phase: "logicallyComplete")
+    case .removed(let run, _):
+      if run.isTransition {
+        instances[run.instance].transitionChannels[run.place].progress.retireIfRested(at: now)
+      } else {
+        instances[run.instance].channels[run.place].animated.retireIfRested(at: now)
+      }
+      log(.animation, instance: run.instance, name: name(of: run), phase: "removed")
+      runEnded(run)
+      settle(run.instance)
+    }
+  }
+
+  private func isCurrent(_ milestone: Milestone) -> Bool {
+    switch milestone.event {
+    case .completion(let watch): return !watches[watch].isDone
+    case .removed(let run, let number), .logical(let run, let number):
+      guard instances[run.instance].presence != .gone else { return false }
+      return number == currentRun(run)
+    }
+  }
+
+  private func currentRun(_ run: RunReference) -> Int {
+    run.isTransition
+      ? instances[run.instance].transitionChannels[run.place].run
+      : instances[run.instance].channels[run.place].run
+  }
+
+  /// The name of what a run moves.
+  func name(of run: RunReference) -> String {
+    if run.isTransition {
+      let element = instances[run.instance].transitionChannels[run.place].element
+      return "transition." + instances[run.instance].transition.elements[element].part.name
+    }
+    return program.views[instances[run.instance].view].properties[run.place].kind.name
+  }
+
+  /// Ends insertions and removals for which a view has nothing more to wait.
+  private mutating func settle(_ instance: Int) {
+    if instances[instance].isInserting, !isTransitioning(instance) {
+      instances[instance].isInserting = false
+      log(.view, instance: instance, name: "", phase: "present")
+    }
+    var ancestor: Int? = instance
+    while let current = ancestor {
+      ancestor = instances[current].parent
+      guard instances[current].presence == .leaving, isAtRest(current) else { continue }
+      retire(current)
+    }
+  }
+
+  /// Whether nothing moves in a view and in those inside it.
+  private func isAtRest(_ instance: Int) -> Bool {
+    let view = instances[instance]
+    if view.channels.contains(where: { $0.animated.isAnimating }) { return false }
+    if view.transitionChannels.contains(where: { $0.progress.isAnimating }) { return false }
+    return view.groups.allSatisfy { $0.allSatisfy { isAtRest($0) } }
+  }
+
+  /// What still moves, as paths with property names, in tree order.
+  func moving() -> [String] {
+    var result: [String] = []
+    for (index, instance) in instances.enumerated() where instance.presence != .gone {
+      for place in instance.channels.indices where instance.channels[place].animated.isAnimating {
+        result.append(
+          instance.path + "."
+            + name(of: RunReference(instance: index, place: place, isTransition: false)))
+      }
+      for place in instance.transitionChannels.indices
+      where instance.transitionChannels[place].progress.isAnimating {
+        result.append(
+          instance.path + "."
+            + name(of: RunReference(instance: index, place: place, isTransition: true)))
+      }
+    }
+    return result
+  }
+
+  /// Drops what remains of a view's animations: it stands at its model.
+  mutating func interrupt(_ instance: Int) {
+    for place in instances[instance].channels.indices
+    where instances[instance].channels[place].animated.isAnimating {
+      instances[instance].channels[place].animated.interrupt()
+      instances[instance].channels[place].run = nextSerial()
+      log(
+        .animation, instance: instance,
+        name: name(of: RunReference(instance: instance, place: place, isTransition: false)),
+        phase: "interrupted")
+      runEnded(RunReference(instance: instance, place: place, isTransition: false))
+    }
+    for group in instances[instance].groups {
+      for child in group { interrupt(child) }
+    }
+    settle(instance)
+  }
+}

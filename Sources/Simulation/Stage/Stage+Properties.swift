@@ -1,0 +1,186 @@
+extension Stage {
+  /// Evaluates what an update changed of a view and of the views inside.
+  ///
+  /// - Parameters:
+  ///   - instance: The view; one that leaves keeps its last values.
+  ///   - layout: The last write among the names that the frames around it read, or −1.
+  ///   - implicit: The animation by value of a view around it whose value has changed.
+  mutating func evaluate(_ instance: Int, layout: Int, implicit: ViewProgram.Implicit?) {
+    guard instances[instance].presence == .present, instances[instance].bornIn != update else {
+      return
+    }
+    let view = program.views[instances[instance].view]
+    let changed = changedImplicit(of: view, instance: instance) ?? implicit
+    let locals = instances[instance].cells
+    let hasReturned = instances[instance].returnedIn == update
+    var frameWrite = layout
+    for (place, property) in view.properties.enumerated() {
+      var write = lastWrite(among: property.reads, cells: locals)
+      if property.kind == .frame {
+        write = max(write, layout)
+        frameWrite = write
+      }
+      if hasReturned, write < 0 { write = instances[instance].returnWrite }
+      guard write >= 0 else { continue }
+      guard let value = evaluate(property, place: place, of: instance) else { continue }
+      var transaction = writes[write].transaction
+      if hasReturned {
+        transaction.animation = writes[instances[instance].returnWrite].transaction.animation
+      }
+      if let changed, transaction.tracking == .none { transaction.animation = changed.animation }
+      apply(value, to: instance, place: place, transaction)
+    }
+    if let zIndex = view.zIndex {
+      instances[instance].z = finite(
+        zIndex.evaluate(in: scope(of: instance)), instances[instance].z)
+    }
+    noteChanges(of: view, instance: instance)
+    for group in instances[instance].groups {
+      for child in group { evaluate(child, layout: frameWrite, implicit: changed) }
+    }
+  }
+
+  private func finite(_ value: Value, _ otherwise: Double) -> Double {
+    value.asNumber.isFinite ? value.asNumber : otherwise
+  }
+
+  /// The innermost animation by value whose value this update has changed.
+  private mutating func changedImplicit(
+    of view: ViewProgram, instance: Int
+  ) -> ViewProgram.Implicit? {
+    var result: ViewProgram.Implicit?
+    for (place, implicit) in view.implicit.enumerated() {
+      guard lastWrite(among: implicit.reads, cells: instances[instance].cells) >= 0 else {
+        continue
+      }
+      let value = implicit.value.evaluate(in: scope(of: instance))
+      guard value != instances[instance].implicitValues[place] else { continue }
+      instances[instance].implicitValues[place] = value
+      if result == nil { result = implicit }
+    }
+    return result
+  }
+
+  private mutating func noteChanges(of view: ViewProgram, instance: Int) {
+    for (place, handler) in view.onChange.enumerated() {
+      guard lastWrite(among: handler.reads, cells: instances[instance].cells) >= 0 else { continue }
+      let value = handler.value.evaluate(in: scope(of: instance))
+      guard value != instances[instance].watchedValues[place] else { continue }
+      instances[instance].watchedValues[place] = value
+      queue.append(.change(instance, place))
+    }
+  }
+
+  /// Returns a property's components; nil, with one diagnostic, where they are not finite.
+  mutating func evaluate(
+    _ property: PropertyProgram, place: Int, of instance: Int
+  ) -> ChannelValue? {
+    evaluations += 1
+    let value = components(of: property, instance: instance)
+    if value.isFinite { return value }
+    if place < instances[instance].channels.count {
+      guard !instances[instance].channels[place].isReported else { return nil }
+      instances[instance].channels[place].isReported = true
+    }
+    log(
+      .diagnostic, instance: instance, name: property.kind.name, phase: "notFinite",
+      reason: "the expression's result is not finite; the value before it stays")
+    return nil
+  }
+
+  private func components(of property: PropertyProgram, instance: Int) -> ChannelValue {
+    let scope = scope(of: instance)
+    switch property.form {
+    case .inherited: return parentFrame(of: instance)
+    case .vector(let expression):
+      let vector = expression.evaluate(in: scope).asVector
+      return ChannelValue(vector.x, vector.y)
+    case .uniform(let expression):
+      let number = expression.evaluate(in: scope).asNumber
+      return ChannelValue(number, number)
+    case .components(let expressions):
+      var value = ChannelValue()
+      if property.kind == .frame { value = parentFrame(of: instance) }
+      for (index, expression) in expressions.enumerated() {
+        guard let expression else { continue }
+        let number = expression.evaluate(in: scope).asNumber
+        // A frame's place is relative to its parent's.
+        value[component: index] =
+          property.kind == .frame && index < 2 ? value[component: index] + number : number
+      }
+      return value
+    }
+  }
+
+  private func parentFrame(of instance: Int) -> ChannelValue {
+    guard let parent = instances[instance].parent else {
+      return ChannelValue(0, 0, viewport.width, viewport.height)
+    }
+    return instances[parent].channels[0].animated.model
+  }
+
+  /// Moves a property to a value under a transaction.
+  mutating func apply(
+    _ target: ChannelValue, to instance: Int, place: Int, _ transaction: Transaction
+  ) {
+    track(target, instance: instance, place: place, transaction.tracking)
+    guard instances[instance].channels[place].animated.model != target else { return }
+    guard let animation = transaction.animation else {
+      instances[instance].channels[place].animated.set(target)
+      return
+    }
+    let handedOver = instances[instance].channels[place].tracker.handOverComponents(at: stamp)
+    let wasRunning = instances[instance].channels[place].animated.isAnimating
+    let run = nextSerial()
+    instances[instance].channels[place].tracker.removeAll()
+    instances[instance].channels[place].run = run
+    let times = instances[instance].channels[place].animated.animate(
+      to: target, animation, at: now, addedVelocity: ChannelValue(components: handedOver))
+    let reference = RunReference(instance: instance, place: place, isTransition: false)
+    let name = program.views[instances[instance].view].properties[place].kind.name
+    begin(reference, run: run, times: times, wasRunning: wasRunning, name: name, transaction)
+  }
+
+  private mutating func track(
+    _ target: ChannelValue, instance: Int, place: Int, _ tracking: Transaction.Tracking
+  ) {
+    switch tracking {
+    case .none: break
+    case .dropped: instances[instance].channels[place].tracker.removeAll()
+    case .sample(let sequence):
+      if instances[instance].channels[place].sequence != sequence {
+        instances[instance].channels[place].tracker.removeAll()
+        instances[instance].channels[place].sequence = sequence
+      }
+      instances[instance].channels[place].tracker.add(target.components, at: stamp)
+    }
+  }
+
+  /// Enters the milestones of a run, and tells the completions of its write.
+  mutating func begin(
+    _ reference: RunReference, run: Int, times: RunTimes, wasRunning: Bool, name: String,
+    _ transaction: Transaction
+  ) {
+    guard times.started else {
+      runEnded(reference)
+      return
+    }
+    log(
+      .animation, instance: reference.instance, name: name,
+      phase: wasRunning ? "retargeted" : "started")
+    if times.removed < .never {
+      milestones.insert(
+        Milestone(
+          time: times.removed, order: nextSerial(), event: .removed(reference, run: run)))
+    }
+    if times.logical < .never {
+      milestones.insert(
+        Milestone(
+          time: times.logical, order: nextSerial(), event: .logical(reference, run: run)))
+    }
+    for watch in transaction.watches {
+      watches[watch].runs.append(reference)
+      watches[watch].logical = max(watches[watch].logical, times.logical)
+    }
+  }
+}

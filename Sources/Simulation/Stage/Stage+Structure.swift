@@ -1,0 +1,196 @@
+extension Stage {
+  /// An item that should have a view.
+  struct Entry {
+    var key: String
+    var item: Value
+    var index: Int
+  }
+
+  /// Inserts and removes views so that those of a parent follow the state.
+  mutating func updateStructure(of parent: Int?) throws(Diagnostics) {
+    let views = parent.map { program.views[instances[$0].view].children } ?? program.roots
+    let cells = parent.map { instances[$0].cells } ?? []
+    for (place, view) in views.enumerated() {
+      let write = lastWrite(among: program.views[view].structureReads, cells: cells)
+      if write >= 0 { try update(view, place: place, parent: parent, write: write) }
+      for child in group(place, of: parent) where instances[child].presence == .present {
+        if instances[child].bornIn != update { try updateStructure(of: child) }
+      }
+    }
+  }
+
+  /// Fills a group for the first time, without transitions.
+  mutating func populate(_ view: Int, place: Int, parent: Int?) throws(Diagnostics) {
+    var group: [Int] = []
+    for entry in try entries(of: view, parent: parent) {
+      group.append(try make(view, parent: parent, entry))
+    }
+    setGroup(place, of: parent, to: group)
+  }
+
+  private mutating func update(
+    _ view: Int, place: Int, parent: Int?, write: Int
+  ) throws(Diagnostics) {
+    let old = group(place, of: parent)
+    var new: [Int] = []
+    var cursor = 0
+    for entry in try entries(of: view, parent: parent) {
+      if let existing = find(entry.key, in: old, from: &cursor) {
+        refresh(existing, entry, view)
+        if instances[existing].presence == .leaving { bringBack(existing, write: write) }
+        new.append(existing)
+      } else {
+        let instance = try make(view, parent: parent, entry)
+        appear(instance, writes[write].transaction)
+        new.append(instance)
+      }
+    }
+    for instance in old where instances[instance].presence == .present && !new.contains(instance) {
+      leave(instance, writes[write].transaction)
+    }
+    setGroup(place, of: parent, to: merge(new, withLeavingOf: old))
+  }
+
+  /// Finds the instance of a key, looking first where it should be if nothing has moved.
+  private func find(_ key: String, in group: [Int], from cursor: inout Int) -> Int? {
+    for step in 0..<group.count {
+      let place = (cursor + step) % group.count
+      guard instances[group[place]].key.hasSameBytes(as: key) else { continue }
+      cursor = place + 1
+      return group[place]
+    }
+    return nil
+  }
+
+  /// Puts the views that leave after their nearest former predecessor that is still there.
+  private func merge(_ new: [Int], withLeavingOf old: [Int]) -> [Int] {
+    var result = new
+    var predecessor: Int?
+    for instance in old where instances[instance].presence != .gone {
+      if instances[instance].presence == .leaving {
+        let place = predecessor.flatMap { result.firstIndex(of: $0) }
+        result.insert(instance, at: place.map { $0 + 1 } ?? 0)
+      }
+      predecessor = instance
+    }
+    return result
+  }
+
+  /// The items that should have a view, each with its key.
+  private mutating func entries(of view: Int, parent: Int?) throws(Diagnostics) -> [Entry] {
+    let declaration = program.views[view]
+    let locals = parent.map { instances[$0].cells } ?? []
+    guard let loop = declaration.loop else {
+      let scope = Scope(cells: cells, locals: locals)
+      let isThere = declaration.condition.map { $0.evaluate(in: scope).asBoolean } ?? true
+      return isThere ? [Entry(key: "", item: .null, index: 0)] : []
+    }
+    let source = loop.source.evaluate(in: Scope(cells: cells, locals: locals))
+    let items = loop.isCount ? Self.count(source.asNumber) : source.asList
+    var result: [Entry] = []
+    for (index, item) in items.enumerated() {
+      cells[loop.scratchItem] = item
+      cells[loop.scratchIndex] = .number(Double(index))
+      let scope = Scope(cells: cells, locals: locals + [loop.scratchItem, loop.scratchIndex])
+      if let condition = declaration.condition, !condition.evaluate(in: scope).asBoolean {
+        continue
+      }
+      let key = loop.key.evaluate(in: scope).text
+      if result.contains(where: { $0.key.hasSameBytes(as: key) }) {
+        throw Diagnostics(
+          error: "the key '\(key)' stands twice in the items of '\(declaration.id ?? "a view")'",
+          at: nil)
+      }
+      result.append(Entry(key: key, item: item, index: result.count))
+    }
+    return result
+  }
+
+  private static func count(_ number: Double) -> [Value] {
+    guard number >= 1 else { return [] }
+    return (1...Int(min(number, 1_000_000))).map { .number(Double($0)) }
+  }
+
+  /// Gives an instance the item and the index it has now.
+  private mutating func refresh(_ instance: Int, _ entry: Entry, _ view: Int) {
+    guard let loop = program.views[view].loop else { return }
+    cells[instances[instance].cells[loop.itemSlot]] = entry.item
+    cells[instances[instance].cells[loop.indexSlot]] = .number(Double(entry.index))
+  }
+
+  /// Makes an instance and those inside it, at their values, without a transition.
+  private mutating func make(
+    _ view: Int, parent: Int?, _ entry: Entry
+  ) throws(Diagnostics) -> Int {
+    let declaration = program.views[view]
+    var locals = parent.map { instances[$0].cells } ?? []
+    if declaration.loop != nil {
+      locals.append(addCell(entry.item))
+      locals.append(addCell(.number(Double(entry.index))))
+    }
+    for local in declaration.locals { locals.append(addCell(local.initial)) }
+    let index = instances.count
+    var instance = Instance(
+      view: view, parent: parent, key: entry.key, path: path(declaration, parent, entry.key),
+      isEmitted: declaration.id != nil, cells: locals)
+    instance.bornIn = update
+    instances.append(instance)
+    for property in declaration.properties {
+      let value = evaluate(property, place: .max, of: index) ?? property.kind.neutral
+      instances[index].channels.append(
+        Channel(
+          animated: AnimatedValue(value, rest: property.kind.rest),
+          tracker: VelocityTracker(velocity)))
+    }
+    fillValues(of: index, declaration)
+    instances[index].groups = declaration.children.map { _ in [] }
+    for (place, child) in declaration.children.enumerated() {
+      try populate(child, place: place, parent: index)
+    }
+    queue.append(.appear(index))
+    return index
+  }
+
+  private mutating func fillValues(of index: Int, _ declaration: ViewProgram) {
+    let scope = scope(of: index)
+    if let zIndex = declaration.zIndex {
+      let z = zIndex.evaluate(in: scope).asNumber
+      instances[index].z = z.isFinite ? z : 0
+    }
+    instances[index].implicitValues = declaration.implicit.map { $0.value.evaluate(in: scope) }
+    instances[index].watchedValues = declaration.onChange.map { $0.value.evaluate(in: scope) }
+    for place in declaration.gestures.indices {
+      instances[index].gestures.append(GestureID(Int32(gestures.count)))
+      gestures.append(GestureEntry(instance: index, place: place))
+    }
+    let reducesMotion = cells[SceneProgram.environmentCell].asRecord["reduceMotion"].asBoolean
+    let transition = declaration.transition
+    instances[index].transition = reducesMotion ? transition.reducingMotion : transition
+  }
+
+  private func path(_ declaration: ViewProgram, _ parent: Int?, _ key: String) -> String {
+    let outer = parent.map { instances[$0].path } ?? ""
+    guard let id = declaration.id else { return outer }
+    let name = declaration.loop == nil ? id : id + "[" + Self.escaped(key) + "]"
+    return outer.isEmpty ? name : outer + "/" + name
+  }
+
+  private static func escaped(_ key: String) -> String {
+    var result = ""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "\\", "/", "[", "]", ".", "~": result.unicodeScalars.append("\\")
+      default: break
+      }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+}
+
+extension Value {
+  /// The record, or an empty one where the value is none.
+  var asRecord: Record {
+    if case .record(let record) = self { record } else { Record() }
+  }
+}

@@ -1,0 +1,179 @@
+extension Stage {
+  /// Starts the insertion of a view that an update made.
+  mutating func appear(_ instance: Int, _ transaction: Transaction) {
+    for (place, element) in instances[instance].transition.elements.enumerated()
+    where element.role != .removal {
+      guard (element.animation ?? transaction.animation) != nil else { continue }
+      let full = effect(of: element, .willAppear, instance)
+      guard full != .identity else { continue }
+      instances[instance].transitionChannels.append(
+        TransitionChannel(
+          element: place, role: role(of: element, instance) ?? .insertion, full: full,
+          progress: 1))
+      let channel = instances[instance].transitionChannels.count - 1
+      move(channel, of: instance, to: 0, transaction)
+    }
+    instances[instance].isInserting = isTransitioning(instance)
+    log(.view, instance: instance, name: "", phase: "inserted")
+  }
+
+  /// Starts the removal of a view; it is gone at once where nothing moves.
+  mutating func leave(_ instance: Int, _ transaction: Transaction) {
+    var movesAny = false
+    for (place, element) in instances[instance].transition.elements.enumerated()
+    where element.role != .insertion {
+      guard (element.animation ?? transaction.animation) != nil else { continue }
+      let full = effect(of: element, .didDisappear, instance)
+      guard full != .identity else { continue }
+      let channel = removalChannel(place, element, full, of: instance)
+      if move(channel, of: instance, to: 1, transaction) { movesAny = true }
+    }
+    log(.view, instance: instance, name: "", phase: "removed")
+    failGestures(inside: instance)
+    guard movesAny else {
+      tearDown(instance)
+      return
+    }
+    instances[instance].presence = .leaving
+    instances[instance].isInserting = false
+    resetKeptGestureStates(of: instance)
+  }
+
+  /// The channel of a part that plays when the view goes: that of its insertion where it is the
+  /// same on both sides and still there.
+  private mutating func removalChannel(
+    _ place: Int, _ element: Transition.Element, _ full: TransitionEffect, of instance: Int
+  ) -> Int {
+    let existing = instances[instance].transitionChannels.firstIndex {
+      $0.element == place && $0.role != .insertion
+    }
+    if let existing { return existing }
+    instances[instance].transitionChannels.append(
+      TransitionChannel(
+        element: place, role: role(of: element, instance) ?? .removal, full: full, progress: 0))
+    return instances[instance].transitionChannels.count - 1
+  }
+
+  private func effect(
+    of element: Transition.Element, _ phase: TransitionPhase, _ instance: Int
+  ) -> TransitionEffect {
+    let frame = instances[instance].channels[0].animated.model.components
+    return element.effect(in: phase, size: Size(width: frame.z, height: frame.w))
+  }
+
+  /// Both, where a part is the same when the view comes and when it goes; else nil.
+  private func role(
+    of element: Transition.Element, _ instance: Int
+  ) -> TransitionChannel.Role? {
+    guard element.role == .both else { return nil }
+    let isSame =
+      effect(of: element, .willAppear, instance) == effect(of: element, .didDisappear, instance)
+    return isSame ? .both : nil
+  }
+
+  /// Takes a view back that was leaving: its effects return to identity.
+  mutating func bringBack(_ instance: Int, write: Int) {
+    let transaction = writes[write].transaction
+    instances[instance].presence = .present
+    markReturned(instance, write: write)
+    for place in instances[instance].transitionChannels.indices
+    where instances[instance].transitionChannels[place].role != .insertion {
+      if animation(of: place, instance, transaction) == nil {
+        instances[instance].transitionChannels[place].progress.set(0)
+        instances[instance].transitionChannels[place].progress.interrupt()
+        runEnded(RunReference(instance: instance, place: place, isTransition: true))
+      } else {
+        move(place, of: instance, to: 0, transaction)
+      }
+    }
+    instances[instance].isInserting = isTransitioning(instance)
+    log(.view, instance: instance, name: "", phase: "returned")
+  }
+
+  private mutating func markReturned(_ instance: Int, write: Int) {
+    instances[instance].returnedIn = update
+    instances[instance].returnWrite = write
+    for group in instances[instance].groups {
+      for child in group { markReturned(child, write: write) }
+    }
+  }
+
+  /// Takes a view and those inside it off the stage for good.
+  mutating func tearDown(_ instance: Int) {
+    guard instances[instance].presence != .gone else { return }
+    instances[instance].presence = .gone
+    for group in instances[instance].groups {
+      for child in group { tearDown(child) }
+    }
+    viewEnded(instance)
+    queue.append(.disappear(instance))
+    log(.view, instance: instance, name: "", phase: "gone")
+  }
+
+  /// Takes a view that has finished leaving out of its group.
+  mutating func retire(_ instance: Int) {
+    tearDown(instance)
+    let parent = instances[instance].parent
+    let view = instances[instance].view
+    let siblings = parent.map { program.views[instances[$0].view].children } ?? program.roots
+    guard let place = siblings.firstIndex(of: view) else { return }
+    setGroup(place, of: parent, to: group(place, of: parent).filter { $0 != instance })
+  }
+
+  private func animation(
+    of channel: Int, _ instance: Int, _ transaction: Transaction
+  ) -> Animation? {
+    let element = instances[instance].transitionChannels[channel].element
+    return instances[instance].transition.elements[element].animation ?? transaction.animation
+  }
+
+  /// Animates a part of a transition; whether it moves.
+  @discardableResult
+  private mutating func move(
+    _ place: Int, of instance: Int, to target: Double, _ transaction: Transaction
+  ) -> Bool {
+    let wasRunning = instances[instance].transitionChannels[place].progress.isAnimating
+    guard let animation = animation(of: place, instance, transaction) else { return false }
+    let run = nextSerial()
+    instances[instance].transitionChannels[place].run = run
+    let times = instances[instance].transitionChannels[place].progress.animate(
+      to: target, animation, at: now)
+    let reference = RunReference(instance: instance, place: place, isTransition: true)
+    begin(
+      reference, run: run, times: times, wasRunning: wasRunning, name: name(of: reference),
+      transaction)
+    return times.started
+  }
+
+  /// Whether a part of the view's transition is on its way.
+  func isTransitioning(_ instance: Int) -> Bool {
+    instances[instance].transitionChannels.contains { $0.progress.isAnimating }
+  }
+
+  private mutating func failGestures(inside instance: Int) {
+    var found: [GestureID] = []
+    collectGestures(inside: instance, into: &found)
+    if !found.isEmpty { queue.append(.failGestures(found)) }
+  }
+
+  private func collectGestures(inside instance: Int, into found: inout [GestureID]) {
+    found += instances[instance].gestures
+    for group in instances[instance].groups {
+      for child in group { collectGestures(inside: child, into: &found) }
+    }
+  }
+
+  /// Lets the properties of a leaving view follow the gesture states that reset with it.
+  private mutating func resetKeptGestureStates(of instance: Int) {
+    let view = program.views[instances[instance].view]
+    for local in view.locals {
+      guard let state = local.gestureState, state.onRemoval == .reset else { continue }
+      cells[instances[instance].cells[local.slot]] = local.initial
+      for (place, property) in view.properties.enumerated()
+      where property.reads.contains(.local(local.slot)) {
+        guard let value = evaluate(property, place: place, of: instance) else { continue }
+        apply(value, to: instance, place: place, Transaction(animation: state.reset))
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// Everything that is on stage at a moment: values, views and what moves.
+///
+/// A stage is advanced by **updates**: ``begin(at:stamp:)``, any number of writes, then ``commit()``.
+/// Between updates nothing is integrated; what is shown at a time is computed from the runs.
+struct Stage: Sendable {
+  /// The scene.
+  let program: SceneProgram
+  /// The estimator that hands a finger's velocity over.
+  let velocity: VelocityEstimator
+  /// The values of all cells, the scene's first.
+  var cells: [Value]
+  /// All instances that ever were, in order of creation.
+  var instances: [Instance] = []
+  /// The instances at the top, by declaration.
+  var roots: [[Int]]
+  /// The gestures, by ``GestureID``.
+  var gestures: [GestureEntry] = []
+  /// What runs will do, in time.
+  var milestones = MilestoneQueue()
+  /// The completions that wait.
+  var watches: [CompletionWatch] = []
+  /// What the updates so far left for the next ones.
+  var queue: [QueuedUpdate] = []
+  /// The log since it was last taken.
+  var events: [EventRecord] = []
+
+  /// The time at which changes of this update begin.
+  var now = Instant.zero
+  /// The time stamp of the event behind this update.
+  var stamp = Instant.zero
+  /// The writes of this update in order.
+  var writes: [Write] = []
+  /// For each cell the last write of this update, or −1.
+  var lastWrites: [Int]
+  /// The number of this update.
+  var update = 0
+  /// The completions that were made in this update.
+  var freshWatches: [Int] = []
+  /// How many property evaluations there were.
+  var evaluations = 0
+  private var serial = 0
+
+  /// Builds the stage of a scene, before the events of the start.
+  init(_ program: SceneProgram, viewport: Size, velocity: VelocityEstimator) throws(Diagnostics) {
+    self.program = program
+    self.velocity = velocity
+    cells = program.cells
+    cells[SceneProgram.viewportCell] = .vector(Vector(x: viewport.width, y: viewport.height))
+    lastWrites = Array(repeating: -1, count: cells.count)
+    roots = program.roots.map { _ in [] }
+    for (place, view) in program.roots.enumerated() {
+      try populate(view, place: place, parent: nil)
+    }
+  }
+
+  /// Returns a number that was not used before.
+  mutating func nextSerial() -> Int {
+    serial += 1
+    return serial
+  }
+
+  /// The viewport's size.
+  var viewport: Size {
+    let size = cells[SceneProgram.viewportCell].asVector
+    return Size(width: size.x, height: size.y)
+  }
+
+  /// The scope of the expressions of a view.
+  func scope(of instance: Int) -> Scope {
+    Scope(cells: cells, locals: instances[instance].cells)
+  }
+
+  /// Adds a cell of an instance.
+  mutating func addCell(_ value: Value) -> Int {
+    cells.append(value)
+    lastWrites.append(-1)
+    return cells.count - 1
+  }
+
+  /// The instances of a declaration inside a parent.
+  func group(_ place: Int, of parent: Int?) -> [Int] {
+    if let parent { instances[parent].groups[place] } else { roots[place] }
+  }
+
+  /// Replaces the instances of a declaration inside a parent.
+  mutating func setGroup(_ place: Int, of parent: Int?, to group: [Int]) {
+    if let parent {
+      instances[parent].groups[place] = group
+    } else {
+      roots[place] = group
+    }
+  }
+
+  /// The instance on stage with a path; one that leaves only where no other has it.
+  func instance(at path: String) -> Int? {
+    var leaving: Int?
+    for index in instances.indices where instances[index].isEmitted {
+      guard instances[index].path.hasSameBytes(as: path) else { continue }
+      switch instances[index].presence {
+      case .present: return index
+      case .leaving: leaving = leaving ?? index
+      case .gone: continue
+      }
+    }
+    return leaving
+  }
+
+  /// Adds a line to the log.
+  mutating func log(
+    _ kind: EventRecord.Kind, instance: Int? = nil, name: String, phase: String,
+    reason: String = "", by cause: String = "", value: String = ""
+  ) {
+    events.append(
+      EventRecord(
+        time: now, kind: kind, view: instance.map { instances[$0].path } ?? "", name: name,
+        phase: phase, reason: reason, by: cause, value: value))
+  }
+}

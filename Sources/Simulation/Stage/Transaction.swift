@@ -1,0 +1,19 @@
+/// How a write animates what it changes.
+struct Transaction: Sendable {
+  /// What the write says of the finger behind it.
+  enum Tracking: Hashable, Sendable {
+    /// No finger.
+    case none
+    /// A sample of a gesture's sequence: a following spring inherits its velocity.
+    case sample(sequence: Int)
+    /// The gesture failed: its samples are dropped.
+    case dropped
+  }
+
+  /// The animation, or none.
+  var animation: Animation?
+  /// What the write says of the finger.
+  var tracking = Tracking.none
+  /// The completions that wait for the runs of this write.
+  var watches: [Int] = []
+}

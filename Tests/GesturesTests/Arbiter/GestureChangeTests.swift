@@ -1,0 +1,49 @@
+import Gestures
+import Motion
+import Testing
+
+private let value = GestureValue.tap(TapValue(location: .zero, time: .zero, count: 1))
+
+@Suite("Words and values of the log")
+struct GestureChangeTests {
+  @Test("name every change and say which ones are final")
+  func changes() {
+    let all: [(GestureChange, String, Bool, GestureValue?)] = [
+      (.possible, "possible", false, nil),
+      (.held(by: GestureID(3)), "held", false, nil),
+      (.began(value), "began", false, value),
+      (.changed(value), "changed", false, value),
+      (.ended(value), "ended", true, value),
+      (.failed(.tooFar, by: nil, lastValue: nil), "failed", true, nil),
+      (.failed(.cancelled, by: nil, lastValue: value), "failed", true, value),
+    ]
+    for (change, name, isTerminal, carried) in all {
+      #expect(change.name == name)
+      #expect(change.isTerminal == isTerminal)
+      #expect(change.value == carried)
+    }
+  }
+
+  @Test("name every reason differently, in one word")
+  func reasons() {
+    let names = FailureReason.allCases.map { $0.name }
+    #expect(
+      names == [
+        "tooFar", "tooLong", "notMoved", "intervalOver", "anotherContact", "cancelled", "excluded",
+        "viewRemoved", "disabled",
+      ])
+  }
+
+  @Test("order gestures and contacts by their numbers")
+  func identities() {
+    #expect(GestureID(1) < GestureID(2))
+    #expect(!(GestureID(2) < GestureID(2)))
+    #expect(ContactID(-1) < ContactID(0))
+  }
+
+  @Test("name every estimator, and say which one takes the lift for a sample")
+  func estimators() {
+    #expect(VelocityEstimator.allCases.map { $0.name } == ["swiftUI", "leastSquares"])
+    #expect(VelocityEstimator.allCases.map { $0.countsLift } == [true, false])
+  }
+}

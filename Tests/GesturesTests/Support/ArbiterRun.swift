@@ -1,0 +1,64 @@
+import Gestures
+import Motion
+
+/// The stage of the tests: an arbiter, one path of gestures, events and deadlines in their order.
+struct ArbiterRun {
+  /// The arbiter.
+  var arbiter = Arbiter()
+  /// The gestures on the path of every contact.
+  var offered: [GestureAttachment]
+
+  /// Makes a run before its first event.
+  init(offered: [GestureAttachment]) {
+    self.offered = offered
+  }
+
+  /// Takes the events, then lets two seconds pass; returns all that was reported.
+  func run(_ events: [PointerEvent]) -> [GestureUpdate] {
+    var copy = self
+    var updates: [GestureUpdate] = []
+    for event in events { updates += copy.take(event) }
+    let end = (events.last?.time ?? .zero).advanced(bySeconds: 2)
+    updates += copy.pass(until: end)
+    return updates
+  }
+
+  /// Lets the deadlines before an event act, then the event.
+  mutating func take(_ event: PointerEvent) -> [GestureUpdate] {
+    var updates: [GestureUpdate] = []
+    while let next = arbiter.nextDeadline,
+      next.time < event.time || next.time == event.time && next.kind == .inclusive
+    {
+      updates += arbiter.fireDeadlines(at: next.time, kind: next.kind)
+    }
+    if event.phase == .down {
+      updates += arbiter.down(event, offered: offered) { $1 }
+    } else {
+      updates += arbiter.handle(event) { $1 }
+    }
+    return updates
+  }
+
+  /// Lets time pass without events, up to and including the deadlines at its end.
+  mutating func pass(until end: Instant) -> [GestureUpdate] {
+    var updates: [GestureUpdate] = []
+    while let next = arbiter.nextDeadline, next.time <= end {
+      updates += arbiter.fireDeadlines(at: next.time, kind: next.kind)
+    }
+    return updates
+  }
+}
+
+/// Returns an instant at a number of milliseconds.
+func milliseconds(_ value: Double) -> Instant {
+  Instant(nanoseconds: Int64((value * 1e6).rounded()))
+}
+
+/// Returns a sample at a time in milliseconds.
+func sample(
+  _ time: Double, _ phase: PointerPhase, _ x: Double, _ y: Double = 0, contact: Int64 = 0
+) -> PointerEvent {
+  PointerEvent(
+    time: milliseconds(time), contact: ContactID(contact), phase: phase,
+    location: Point(x: x, y: y))
+}
