@@ -116,7 +116,8 @@ struct ExpressionChecker {
     for element in elements {
       let typed = try check(element)
       guard let joined = type.joined(with: typed.type) else {
-        throw mismatch(typed.type, "a " + type.name + " like the elements before", at: element.offset)
+        throw mismatch(
+          typed.type, "a " + type.name + " like the elements before", at: element.offset)
       }
       type = joined
       expressions.append(typed.expression)
@@ -207,7 +208,8 @@ extension ExpressionChecker {
     guard count.contains(arguments.count) else {
       throw ExpressionError(
         message: "'" + name + "' takes \(count.lowerBound)"
-          + (count.count > 1 ? " to \(count.upperBound)" : "") + " numbers, found \(arguments.count)",
+          + (count.count > 1 ? " to \(count.upperBound)" : "")
+          + " numbers, found \(arguments.count)",
         offset: offset)
     }
     var numbers: [Expression] = []

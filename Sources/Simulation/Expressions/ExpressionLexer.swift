@@ -74,7 +74,8 @@ struct ExpressionLexer {
       take(&text)
     }
     guard index < scalars.count else {
-      throw ExpressionError(message: "the text that begins here has no closing quote", offset: start)
+      throw ExpressionError(
+        message: "the text that begins here has no closing quote", offset: start)
     }
     index += 1
     return text

@@ -56,7 +56,9 @@ extension SceneCompiler {
   mutating func checkPaths(of siblings: [Int]) {
     for (place, sibling) in siblings.enumerated() {
       guard let id = program.views[sibling].id else { continue }
-      let isTaken = siblings[..<place].contains { program.views[$0].id?.hasSameBytes(as: id) ?? false }
+      let isTaken = siblings[..<place].contains {
+        program.views[$0].id?.hasSameBytes(as: id) ?? false
+      }
       if isTaken { report("the id '\(id)' stands on two views of one parent", at: nil) }
     }
   }
@@ -134,7 +136,8 @@ extension SceneCompiler {
     return result
   }
 
-  private func add(_ reference: Reference, seenFrom view: ViewProgram, to result: inout [Reference]) {
+  private func add(_ reference: Reference, seenFrom view: ViewProgram, to result: inout [Reference])
+  {
     if case .local(let slot) = reference, let loop = loop(owning: slot, seenFrom: view) {
       var sources: [Reference] = []
       loop.source.collectReferences(into: &sources)

@@ -102,8 +102,9 @@ struct SceneCompiler {
   }
 
   /// Checks that a name of the scene is not taken.
-  private mutating func check(newName name: String, at position: SourcePosition?, in scope: NameScope)
-  {
+  private mutating func check(
+    newName name: String, at position: SourcePosition?, in scope: NameScope
+  ) {
     if scope.find(name) != nil { report("the name '\(name)' is taken", at: position) }
   }
 

@@ -6,8 +6,9 @@ extension Stage {
     begin(at: time, stamp: entry.time)
     switch entry.action {
     case .insert(let cell, let item, let place, let animation):
-      if cells[cell].asList.contains(where: { Self.keyText($0).hasSameBytes(as: Self.keyText(item)) })
-      {
+      if cells[cell].asList.contains(where: {
+        Self.keyText($0).hasSameBytes(as: Self.keyText(item))
+      }) {
         try refuse("the id '\(Self.keyText(item))' is there already", entry, isLenient)
       } else {
         insert(item, into: cell, at: place, Transaction(animation: animation))

@@ -81,7 +81,9 @@ extension Stage {
   ) {
     let view = instances[instance]
     var phase = outer
-    if view.presence == .leaving { phase = .removing } else if view.isInserting {
+    if view.presence == .leaving {
+      phase = .removing
+    } else if view.isInserting {
       phase = .inserting
     }
     if view.isEmitted {

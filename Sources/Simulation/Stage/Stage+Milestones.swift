@@ -84,12 +84,14 @@ extension Stage {
     for (index, instance) in instances.enumerated() where instance.presence != .gone {
       for place in instance.channels.indices where instance.channels[place].animated.isAnimating {
         result.append(
-          instance.path + "." + name(of: RunReference(instance: index, place: place, isTransition: false)))
+          instance.path + "."
+            + name(of: RunReference(instance: index, place: place, isTransition: false)))
       }
       for place in instance.transitionChannels.indices
       where instance.transitionChannels[place].progress.isAnimating {
         result.append(
-          instance.path + "." + name(of: RunReference(instance: index, place: place, isTransition: true)))
+          instance.path + "."
+            + name(of: RunReference(instance: index, place: place, isTransition: true)))
       }
     }
     return result

@@ -24,12 +24,15 @@ extension Stage {
       guard write >= 0 else { continue }
       guard let value = evaluate(property, place: place, of: instance) else { continue }
       var transaction = writes[write].transaction
-      if hasReturned { transaction.animation = writes[instances[instance].returnWrite].transaction.animation }
+      if hasReturned {
+        transaction.animation = writes[instances[instance].returnWrite].transaction.animation
+      }
       if let changed, transaction.tracking == .none { transaction.animation = changed.animation }
       apply(value, to: instance, place: place, transaction)
     }
     if let zIndex = view.zIndex {
-      instances[instance].z = finite(zIndex.evaluate(in: scope(of: instance)), instances[instance].z)
+      instances[instance].z = finite(
+        zIndex.evaluate(in: scope(of: instance)), instances[instance].z)
     }
     noteChanges(of: view, instance: instance)
     for group in instances[instance].groups {

@@ -163,7 +163,7 @@ struct ArbiterPropertyTests {
     for (index, offered) in triples.enumerated() {
       var generator = SeededGenerator(state: UInt64(index) &+ 20_240_601)
       var walk = Walk(offered)
-      for _ in 0..<40 { walk.take(Step.allCases[generator.next(below: Step.allCases.count)]) }
+      for _ in 0..<24 { walk.take(Step.allCases[generator.next(below: Step.allCases.count)]) }
       if let complaint = walk.complaint { worst = "set \(index): \(complaint)" }
       // Whatever happened, with all contacts gone and time passed nothing is left undecided.
       walk.check(walk.run.arbiter.cancelAll(at: milliseconds(walk.time)))
@@ -176,10 +176,10 @@ struct ArbiterPropertyTests {
     #expect(worst == nil)
   }
 
-  @Test("decides the same whatever numbers the gestures have")
+  @Test("decides the same whatever numbers the gestures have, in every fifth set")
   func relabelled() {
     var different = 0
-    for (index, offered) in triples.enumerated() {
+    for (index, offered) in triples.enumerated() where index % 5 == 0 {
       let relabelled = offered.map {
         GestureAttachment(
           id: GestureID(100 - 7 * $0.id.rawValue), gesture: $0.gesture, priority: $0.priority)

@@ -9,10 +9,16 @@ struct CardStackTests {
       let recording = try TraceFiles.replay("card-stack/\(name).trace.jsonl").record()
       print("=====", name, recording.frames.count, FrameHash.hash(of: recording.frames))
       for event in recording.events where event.phase != "changed" {
-        print(event.time.nanoseconds / 1000, event.kind.rawValue, event.view, event.name, event.phase, event.reason, event.by, event.value)
+        print(
+          event.time.nanoseconds / 1000, event.kind.rawValue, event.view, event.name, event.phase,
+          event.reason, event.by, event.value)
       }
       for frame in recording.frames where frame.index % 8 == 0 {
-        for row in frame.rows.prefix(2) { print(frame.index, row.view, row.phase, row.values.offsetX, row.values.offsetY, row.values.scaleX, row.values.rotation, row.values.opacity) }
+        for row in frame.rows.prefix(2) {
+          print(
+            frame.index, row.view, row.phase, row.values.offsetX, row.values.offsetY,
+            row.values.scaleX, row.values.rotation, row.values.opacity)
+        }
       }
     }
     #expect(Bool(true))

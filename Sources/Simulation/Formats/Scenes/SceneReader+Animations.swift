@@ -63,7 +63,9 @@ extension SceneReader {
     let speed = fields.number("speed", "a number above 0, at most 1000000") { $0 > 0 && $0 <= 1e6 }
     guard let animation = found.first, found.count == 1 else {
       if found.count != 1, problems.isEmpty {
-        report("an animation has one of spring, timingCurve, \(Self.durationKinds.joined(separator: ", "))", at: position)
+        report(
+          "an animation has one of spring, timingCurve, \(Self.durationKinds.joined(separator: ", "))",
+          at: position)
       }
       return nil
     }
@@ -83,7 +85,8 @@ extension SceneReader {
       let expected = "a number above 0, at most 1e12"
       let mass = fields.number("mass", expected, where: positive) ?? 1
       guard let stiffness = fields.number("stiffness", expected, isRequired: true, where: positive),
-        let damping = fields.number("damping", "a number from 0 to 1e12", isRequired: true, where: { $0 >= 0 && $0 <= 1e12 })
+        let damping = fields.number(
+          "damping", "a number from 0 to 1e12", isRequired: true, where: { $0 >= 0 && $0 <= 1e12 })
       else { return nil }
       let response = 2 * Double.pi * (mass / stiffness).squareRoot()
       guard check(response: response, at: value.position) else { return nil }
@@ -132,7 +135,9 @@ extension SceneReader {
       return nil
     }
     guard extraBounce >= -0.5, extraBounce <= 0.7 else {
-      report("found the extra bounce \(Value.number(extraBounce).text), expected -0.5 to 0.7", at: position)
+      report(
+        "found the extra bounce \(Value.number(extraBounce).text), expected -0.5 to 0.7",
+        at: position)
       return nil
     }
     switch kind {
