@@ -16,7 +16,8 @@ enum PlotCommand: Subcommand {
     options: RunOptions.descriptions + [
       OptionDescription("select", .text("CHANNELS"), "Draw these channels; may be given again."),
       OptionDescription(
-        "output", short: "o", .file("FILE"), "Write FILE.svg or FILE.html; - is SVG on standard "
+        "output", short: "o", .file("FILE"),
+        "Write FILE.svg or FILE.html; - is SVG on standard "
           + "output."),
       OptionDescription(
         "format", .choice(["svg", "html", "text"]), "What is written, whatever the file's name."),

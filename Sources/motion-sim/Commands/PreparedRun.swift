@@ -24,9 +24,21 @@ struct PreparedRun {
   ) throws {
     self.path = path
     self.source = source
-    trace = try Self.trace(source, path: path, isLenient: options.isLenient, host: host)
-    let found = try Self.scenePath(of: trace, at: path, given: scenePath)
-    scene = try Self.scene(found, namedBy: scenePath == nil ? path : nil, host: host)
+    let reading = TraceReader.Options(isLenient: options.isLenient)
+    if Self.isTable(source) {
+      // A table says nothing of the viewport, so it takes that of its scene.
+      let scene = try Self.scene(try Self.tableScene(path, scenePath), namedBy: nil, host: host)
+      self.scene = scene
+      trace = try Self.trace(path, source, host) { () throws(Diagnostics) in
+        try TraceTableReader.read(source, viewport: scene.viewport, options: reading)
+      }
+    } else {
+      trace = try Self.trace(path, source, host) { () throws(Diagnostics) in
+        try TraceReader.read(source, options: reading)
+      }
+      let found = try Self.scenePath(of: trace, at: path, given: scenePath)
+      scene = try Self.scene(found, namedBy: scenePath == nil ? path : nil, host: host)
+    }
     do {
       replay = try Replay(scene, trace, options: options)
     } catch let problem {
@@ -53,17 +65,32 @@ struct PreparedRun {
   }
 
   private static func trace(
-    _ bytes: [UInt8], path: String, isLenient: Bool, host: any Host
+    _ path: String, _ source: [UInt8], _ host: any Host,
+    read: () throws(Diagnostics) -> TraceReading
   ) throws -> Trace {
     do {
-      let reading = try TraceReader.read(
-        bytes, options: TraceReader.Options(isLenient: isLenient))
-      host.report(reading.warnings, in: path, source: bytes)
+      let reading = try read()
+      host.report(reading.warnings, in: path, source: source)
       return reading.trace
-    } catch let problem {
-      host.report(problem.items, in: path, source: bytes)
+    } catch {
+      host.report(error.items, in: path, source: source)
       throw ReportedFailure(status: .badData)
     }
+  }
+
+  /// Whether the first line names the columns of a table of samples.
+  private static func isTable(_ source: [UInt8]) -> Bool {
+    guard TraceTableReader.recognizes(source) else { return false }
+    let line = source.prefix(256).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return line.split(separator: UInt8(ascii: ",")).contains { $0.elementsEqual("ev".utf8) }
+  }
+
+  private static func tableScene(_ path: String, _ given: String?) throws -> String {
+    guard let given else {
+      throw CommandFailure.usage(
+        "\(path) is a table, which names no scene: --scene SCENE is needed")
+    }
+    return given
   }
 
   private static func scenePath(
