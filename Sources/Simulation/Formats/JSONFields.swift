@@ -123,7 +123,7 @@ public struct JSONFields {
     guard let value = take(key, "a text", isRequired),
       let word = matched(value.string, value, "a text", key)
     else { return nil }
-    if words.contains(where: { $0.utf8.elementsEqual(word.utf8) }) { return word }
+    if words.contains(where: { $0.hasSameBytes(as: word) }) { return word }
     report(
       JSONFields.unknown("value", word, of: "\"\(key)\"", among: words, at: value.position))
     return nil
@@ -131,7 +131,14 @@ public struct JSONFields {
 
   /// Where a key stands; nil where it is absent.
   public func keyPosition(_ key: String) -> SourcePosition? {
-    members.first { $0.key.utf8.elementsEqual(key.utf8) }?.keyPosition
+    members.first { $0.key.hasSameBytes(as: key) }?.keyPosition
+  }
+
+  /// Takes all members that nobody asked for, so that they are not reported.
+  ///
+  /// For an object whose kind is unknown: what its keys should be cannot be said.
+  public mutating func ignoreRest() {
+    for index in isTaken.indices { isTaken[index] = true }
   }
 
   /// Adds a problem that the caller found.
@@ -188,7 +195,7 @@ public struct JSONFields {
   }
 
   private mutating func index(of key: String) -> Int? {
-    if !known.contains(where: { $0.utf8.elementsEqual(key.utf8) }) { known.append(key) }
-    return members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+    if !known.contains(where: { $0.hasSameBytes(as: key) }) { known.append(key) }
+    return members.firstIndex { $0.key.hasSameBytes(as: key) }
   }
 }
