@@ -45,7 +45,7 @@ struct SourceFile {
       case .code where isLongQuote, .longLiteral where isLongQuote:
         place = place == .code ? .longLiteral : .code
         index += 2
-      case .code where byte == hash && next(1) == quote && next(2) != quote:
+      case .code where byte == hash && next(1) == quote && (next(2) != quote || next(3) != quote):
         place = .rawLiteral
         index += 1
       case .rawLiteral where byte == quote && next(1) == hash:
