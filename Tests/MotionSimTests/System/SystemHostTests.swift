@@ -66,6 +66,20 @@ struct SystemHostTests {
     #expect(folder.names.isEmpty)
   }
 
+  @Test("A link to a file stays a link")
+  func link() throws {
+    let folder = try ScratchFolder()
+    let host = SystemHost()
+    let first = try host.create("\(folder.path)/a")
+    try first.close()
+    #expect(symlink("a", "\(folder.path)/b") == 0)
+    let second = try host.create("\(folder.path)/b")
+    try second.write([7])
+    try second.close()
+    #expect(try host.read("\(folder.path)/a") == [7])
+    #expect(folder.names == ["a", "b"])
+  }
+
   @Test("More than the buffer holds is written whole")
   func large() throws {
     let folder = try ScratchFolder()
