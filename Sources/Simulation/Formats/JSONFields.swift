@@ -95,12 +95,15 @@ public struct JSONFields {
   public mutating func integer(
     _ key: String, in range: ClosedRange<Int64>, isRequired: Bool = false
   ) -> Int64? {
-    let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    guard let value = take(key, expected, isRequired) else { return nil }
-    if let number = value.number, let whole = Int64(exactly: number), range.contains(whole) {
+    let found = value(key)
+    if found == nil, !isRequired { return nil }
+    if let number = found?.number, let whole = Int64(exactly: number), range.contains(whole) {
       return whole
     }
-    problems.append(value.mismatch(expected: expected, for: key))
+    let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    if let value = required(key, expected) {
+      problems.append(value.mismatch(expected: expected, for: key))
+    }
     return nil
   }
 
