@@ -77,14 +77,14 @@ extension Stage {
   ) -> ChannelValue? {
     evaluations += 1
     let value = components(of: property, instance: instance)
-    if value.isFinite { return value }
+    if value.isUsable { return value }
     if place < instances[instance].channels.count {
       guard !instances[instance].channels[place].isReported else { return nil }
       instances[instance].channels[place].isReported = true
     }
     log(
       .diagnostic, instance: instance, name: property.kind.name, phase: "notFinite",
-      reason: "the expression's result is not finite; the value before it stays")
+      reason: "the expression's result is not finite, or beyond 1e12; the value before it stays")
     return nil
   }
 
@@ -135,7 +135,7 @@ extension Stage {
     instances[instance].channels[place].tracker.removeAll()
     instances[instance].channels[place].run = run
     let times = instances[instance].channels[place].animated.animate(
-      to: target, animation, at: now, addedVelocity: ChannelValue(components: handedOver))
+      to: target, animation, at: now, addedVelocity: ChannelValue(components: handedOver).limited)
     let reference = RunReference(instance: instance, place: place, isTransition: false)
     let name = program.views[instances[instance].view].properties[place].kind.name
     begin(reference, run: run, times: times, wasRunning: wasRunning, name: name, transaction)

@@ -29,9 +29,11 @@ struct AxisTicks: Sendable, Hashable {
       exponent < 0 ? index * digit / scale : index * digit * scale
     }
     let step = value(1)
-    let first = widens ? (low / step).rounded(.down) : (low / step - 1e-9).rounded(.up)
-    let last = widens ? (high / step).rounded(.up) : (high / step + 1e-9).rounded(.down)
-    range = widens ? value(first)...value(last) : low...high
+    // Data that passes a tick by next to nothing is no reason for another whole step.
+    let excess = 0.05
+    let first = widens ? (low / step + excess).rounded(.down) : (low / step - 1e-9).rounded(.up)
+    let last = widens ? (high / step - excess).rounded(.up) : (high / step + 1e-9).rounded(.down)
+    range = widens ? min(low, value(first))...max(high, value(last)) : low...high
     let decimals = exponent < 0 ? Int(exponent.magnitude) : 0
     var index = first
     while index <= last, values.count < 100 {
@@ -47,7 +49,7 @@ struct AxisTicks: Sendable, Hashable {
     return extent > 0 ? (value - range.lowerBound) / extent : 0
   }
 
-  /// The round step at or above a rough one, as a digit and a power of ten.
+  /// The round step at or just below a rough one, or above it, as a digit and a power of ten.
   private static func step(for rough: Double) -> (digit: Double, exponent: Int) {
     var exponent = 0
     var unit = 1.0
@@ -59,7 +61,7 @@ struct AxisTicks: Sendable, Hashable {
       exponent += 1
       unit = power(exponent.magnitude)
     }
-    for digit in [1.0, 2, 5] where unit * digit >= rough * (1 - 1e-9) { return (digit, exponent) }
+    for digit in [1.0, 2, 5] where unit * digit >= rough * 0.9 { return (digit, exponent) }
     return (1, exponent + 1)
   }
 
