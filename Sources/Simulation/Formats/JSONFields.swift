@@ -95,10 +95,16 @@ public struct JSONFields {
   public mutating func integer(
     _ key: String, in range: ClosedRange<Int64>, isRequired: Bool = false
   ) -> Int64? {
+    let found = value(key)
+    if found == nil, !isRequired { return nil }
+    if let number = found?.number, let whole = Int64(exactly: number), range.contains(whole) {
+      return whole
+    }
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    guard let value = take(key, expected, isRequired) else { return nil }
-    let whole = value.number.flatMap { Int64(exactly: $0) }
-    return matched(whole.flatMap { range.contains($0) ? $0 : nil }, value, expected, key)
+    if let value = required(key, expected) {
+      problems.append(value.mismatch(expected: expected, for: key))
+    }
+    return nil
   }
 
   /// Takes a number that a condition accepts.
@@ -113,7 +119,9 @@ public struct JSONFields {
     _ key: String, _ expected: String, isRequired: Bool = false, where accepts: (Double) -> Bool
   ) -> Double? {
     guard let value = take(key, expected, isRequired) else { return nil }
-    return matched(value.number.flatMap { accepts($0) ? $0 : nil }, value, expected, key)
+    if let number = value.number, accepts(number) { return number }
+    problems.append(value.mismatch(expected: expected, for: key))
+    return nil
   }
 
   /// Takes a text that is one of some words.

@@ -47,10 +47,10 @@ extension TraceReader {
 
   /// Reads a number of milliseconds inside the limits.
   func milliseconds(_ value: JSONValue, _ key: String, _ fields: inout JSONFields) -> Double? {
-    let expected =
-      "a number of milliseconds from 0 to \(NumberFormat.exact.text(options.limits.time))"
     guard let number = value.number, number >= 0, number <= min(options.limits.time, 9e12) else {
-      fields.report(value.mismatch(expected: expected, for: key))
+      let most = NumberFormat.exact.text(options.limits.time)
+      fields.report(
+        value.mismatch(expected: "a number of milliseconds from 0 to \(most)", for: key))
       return nil
     }
     return number
