@@ -15,5 +15,5 @@ public struct ExpectedCalls: Hashable, Sendable {
   }
 
   /// Any number of calls.
-  public static let any = ExpectedCalls()
+  public static let anyNumber = ExpectedCalls()
 }
