@@ -59,8 +59,8 @@ def values(generator):
 
 
 def main():
-    print("// swift-format-ignore-file: a table, one row a line")
-    print("// Written by scripts/number-format-table.py, seed", f"{SEED}; do not edit.")
+    print("// swift-format-ignore-file")
+    print("// Written by scripts/number-format-table.py, seed", f"{SEED}; a table, one row a line.")
     print()
     print("import Testing")
     print()

@@ -1,5 +1,5 @@
-// swift-format-ignore-file: a table, one row a line
-// Written by scripts/number-format-table.py, seed 20261130; do not edit.
+// swift-format-ignore-file
+// Written by scripts/number-format-table.py, seed 20261130; a table, one row a line.
 
 import Testing
 
