@@ -13,7 +13,4 @@ public struct ExpectedCalls: Hashable, Sendable {
     self.onEnded = onEnded
     self.onCancel = onCancel
   }
-
-  /// Any number of calls.
-  public static let anyNumber = ExpectedCalls()
 }
