@@ -17,6 +17,9 @@ struct SourceFile {
   /// The lines, without their ends.
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
+  /// The name without its folder.
+  var name: Substring { path.split(separator: "/").last ?? "" }
+
   /// What the text is inside of.
   private enum Place {
     case code
