@@ -32,9 +32,12 @@ struct ChannelValue: Animatable {
     ChannelValue(components: lhs.components - rhs.components)
   }
 
-  /// Whether every number is finite.
-  var isFinite: Bool {
-    components.x.isFinite && components.y.isFinite && components.z.isFinite
-      && components.w.isFinite
+  /// Whether every number is finite, and small enough that what is computed of it is finite too.
+  var isInRange: Bool {
+    components.x.magnitude <= Self.limit && components.y.magnitude <= Self.limit
+      && components.z.magnitude <= Self.limit && components.w.magnitude <= Self.limit
   }
+
+  /// Squares, and the velocities of a change within a nanosecond, stay far from overflow.
+  private static let limit = 1e100
 }
