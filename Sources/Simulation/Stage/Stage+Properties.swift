@@ -49,7 +49,7 @@ extension Stage {
   mutating func evaluateZIndex(of view: ViewProgram, instance: Int) {
     guard let zIndex = view.zIndex else { return }
     let z = zIndex.evaluate(in: scope(of: instance)).asNumber
-    if ChannelValue(z).isInRange {
+    if ChannelValue(z).isUsable {
       instances[instance].z = z
     } else if !instances[instance].isZIndexReported {
       instances[instance].isZIndexReported = true
