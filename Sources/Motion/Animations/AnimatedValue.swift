@@ -22,14 +22,7 @@ public struct AnimatedValue<Value: Animatable>: Hashable, Sendable {
   /// At and before a run's start these are the bits shown when it began; each component has the
   /// bits of the model from its rest on.
   public func value(at instant: Instant) -> Value {
-    guard let run else { return model }
-    if model == run.target { return run.value(at: instant) }
-    var result = model
-    for index in 0..<Value.componentCount {
-      let remainder = run.remainder(component: index, at: instant)
-      if remainder != 0 { result[component: index] += remainder }
-    }
-    return result
+    run?.value(at: instant, model: model) ?? model
   }
 
   /// Returns the velocity of the run at a time, in units per second.
