@@ -68,7 +68,8 @@ public struct AndroidFling: DecayMotion {
   public func time(reaching position: Double) -> Double {
     guard position != start else { return 0 }
     let share = (position - start) / distance
-    guard share > 0, share <= 1 else { return .infinity }
+    let isBeyond = distance < 0 ? position < restPosition : position > restPosition
+    guard share > 0, !isBeyond else { return .infinity }
     return duration * Self.inverseCourse.value(at: share)
   }
 
