@@ -26,14 +26,7 @@ enum SpringConformance {
     "spring.retargetPath": .handled(retargetPath),
     "spring.followLag": .handled(followLag),
     "spring.minimum": .handled(minimum),
-    "spring.atRest": .pending(issue: 3),
-    "spring.snapped": .pending(issue: 3),
     "spring.lastCrossing": .pending(issue: 3),
-    "settle.composeEstimate": .pending(issue: 3),
-    "settle.stepScan": .pending(issue: 3),
-    "settle.heldScan": .pending(issue: 3),
-    "settle.frames": .pending(issue: 3),
-    "settle.waveEstimate": .pending(issue: 3),
   ]
 
   private static func properties(_ row: Row) throws(Unanswered) -> Value {
