@@ -4,7 +4,7 @@ enum KindTable {
     SpringConformance.kinds, SpringConversionConformance.kinds, CurveConformance.kinds,
     AnimationConformance.kinds, DecayConformance.kinds, GestureConformance.kinds,
     VelocityConformance.kinds, SnapConformance.kinds, KeyframeConformance.kinds,
-    MatchedGeometryConformance.kinds, SettlingConformance.kinds, EasingConformance.kinds,
+    MatchedGeometryConformance.kinds, EasingConformance.kinds,
   ]
 
   static func coverage(of kind: String) -> Coverage? {

@@ -5,7 +5,7 @@
 /// its time of rest on.
 public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   /// How the interval shrinks.
-  enum Motion: Hashable, Sendable {
+  enum Course: Hashable, Sendable {
     case spring(SpringSolution)
     case curve(UnitCurve, duration: Double)
     /// Never leaves its start.
@@ -25,7 +25,7 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   /// When the last component comes to rest; ``Instant/never`` where one does not.
   public let restInstant: Instant
 
-  let motion: Motion
+  let course: Course
   /// How many seconds of the motion pass in a second.
   let speed: Double
   /// Per component, the nanoseconds from the start to rest; infinite where it never rests.
@@ -66,7 +66,7 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
     let elapsed = instant.nanoseconds - start.nanoseconds
     guard elapsed >= 0, instant < restInstant else { return .zero }
     let time = Double(elapsed) / 1e9 * speed
-    switch motion {
+    switch course {
     case .held: return .zero
     case .spring(let solution):
       guard elapsed > 0 else { return initialVelocity }
@@ -92,7 +92,7 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
 
   @inline(__always)
   private func share(at time: Double) -> Share {
-    switch motion {
+    switch course {
     case .spring(let solution): .spring(solution, solution.factors(at: time))
     case .curve(let curve, let duration): .fraction(1 - curve.value(at: time / duration))
     case .held: .fraction(1)

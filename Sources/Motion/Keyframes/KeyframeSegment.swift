@@ -49,8 +49,8 @@ public struct KeyframeSegment<Value: Animatable>: Hashable, Sendable {
       let solution = SpringSolution(spring)
       let time =
         keyframe.duration
-        ?? spring.keyframeDuration(
-          displacement: start - keyframe.target, velocity: slopes.start)
+        ?? spring.settlingDuration(
+          target: keyframe.target - start, initialVelocity: slopes.start, epsilon: 0.001)
       course = .spring(solution)
       duration = time
       (end, endVelocity) = Self.spring(

@@ -47,13 +47,9 @@ struct Arguments: Equatable {
     given.last { $0.name == name }?.value
   }
 
-  /// The values of an option that may be given more than once, each split at its commas.
-  func list(_ name: String) -> [String] {
-    var result: [String] = []
-    for entry in given where entry.name == name {
-      result += (entry.value ?? "").split(separator: ",").map { String($0) }
-    }
-    return result
+  /// The values of an option that may be given more than once.
+  func values(_ name: String) -> [String] {
+    given.filter { $0.name == name }.compactMap { $0.value }
   }
 
   private mutating func takeLong(

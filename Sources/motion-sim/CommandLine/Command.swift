@@ -7,7 +7,10 @@ enum Command {
 
   /// The commands, in the order of the help.
   static var all: [any Subcommand.Type] {
-    [ConvertCommand.self, CompletionsCommand.self]
+    [
+      ReplayCommand.self, PlotCommand.self, ConvertCommand.self, LintCommand.self,
+      CompletionsCommand.self,
+    ]
   }
 
   /// Runs the command that the words name; messages go to the host's standard error.

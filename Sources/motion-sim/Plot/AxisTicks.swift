@@ -29,9 +29,11 @@ struct AxisTicks: Sendable, Hashable {
       exponent < 0 ? index * digit / scale : index * digit * scale
     }
     let step = value(1)
-    let first = widens ? (low / step).rounded(.down) : (low / step - 1e-9).rounded(.up)
-    let last = widens ? (high / step).rounded(.up) : (high / step + 1e-9).rounded(.down)
-    range = widens ? value(first)...value(last) : low...high
+    // Data that passes a tick by next to nothing is no reason for another whole step.
+    let excess = 0.05
+    let first = widens ? (low / step + excess).rounded(.down) : (low / step - 1e-9).rounded(.up)
+    let last = widens ? (high / step - excess).rounded(.up) : (high / step + 1e-9).rounded(.down)
+    range = widens ? min(low, value(first))...max(high, value(last)) : low...high
     let decimals = exponent < 0 ? Int(exponent.magnitude) : 0
     var index = first
     while index <= last, values.count < 100 {

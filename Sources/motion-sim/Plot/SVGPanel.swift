@@ -72,16 +72,19 @@ struct SVGPanel {
 
   private func line(_ series: PlotSeries, style: String, axis: AxisTicks) -> String {
     var path = ""
-    var isPen = false
+    var segment = 0
     for point in PlotThinning.points(of: series, columns: Int(width)) {
       guard let value = point.value else {
-        isPen = false
+        // A point alone between gaps shows as a dot.
+        if segment == 1 { path += "h1.8" }
+        segment = 0
         continue
       }
       let x = number(left + time.fraction(of: point.time) * width)
-      path += "\(isPen ? "L" : "M")\(x) \(number(y(value, axis)))"
-      isPen = true
+      path += "\(segment > 0 ? "L" : "M")\(x) \(number(y(value, axis)))"
+      segment += 1
     }
+    if segment == 1 { path += "h1.8" }
     guard !path.isEmpty else { return "" }
     let name = PlotText.escaped(series.name)
     return "<path class=\"line\" \(style) d=\"\(path)\"><title>\(name)</title></path>\n"

@@ -69,10 +69,11 @@ struct ArgumentsTests {
     #expect(arguments.has("help"))
   }
 
-  @Test("A list is split at commas and over repeats")
-  func splitsLists() throws {
+  @Test("The values of a repeated option are kept in order; the last one counts alone")
+  func repeats() throws {
     let arguments = try Arguments(["a", "--select", "x,y", "--select=z"], for: Self.command)
-    #expect(arguments.list("select") == ["x", "y", "z"])
+    #expect(arguments.value("select") == "z")
+    #expect(arguments.values("select") == ["x,y", "z"])
   }
 
   @Test(

@@ -29,7 +29,7 @@ final class MemoryHost: Host {
 
   /// Runs a command line in this world.
   @discardableResult
-  func run(_ words: String...) -> ExitStatus {
+  func run(_ words: String...) -> motion_sim.ExitStatus {
     Command.run(words, host: self)
   }
 
