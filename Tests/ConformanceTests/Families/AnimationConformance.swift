@@ -27,9 +27,6 @@ enum AnimationConformance {
     "fluidSpring.finishEarlyFrame": .handled(FrameSolverConformance.finishEarlyFrame),
     "fluidSpring.finishEarlyRotation": .handled(FrameSolverConformance.finishEarlyRotation),
     "angle.animatableData": .handled(FrameSolverConformance.angle),
-    "matchedGeometry.follower": .pending(issue: 3),
-    "matchedGeometry.rawValues": .pending(issue: 3),
-    "matchedGeometry.sourceSelection": .pending(issue: 3),
     "peer.integratorSeries": .doesNotApply(
       reason: "a peer's frame-dependent integrator, which we do not rebuild"),
     "peer.frameRateDependence": .doesNotApply(
