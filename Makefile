@@ -1,6 +1,6 @@
 # `make check` is what continuous integration runs. Each step is a script that also runs by itself.
 .PHONY: check lint build test release determinism traces embedded docs bad-input \
-  format record readme
+  format record readme benchmark
 
 check:
 	bash .ci/run
@@ -40,3 +40,6 @@ record:
 
 readme:
 	bash scripts/readme.sh
+
+benchmark:
+	bash scripts/benchmark.sh

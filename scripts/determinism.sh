@@ -9,23 +9,25 @@ make_scratch
 debug=$(program debug)
 release=$(program release)
 
-# Replays a trace with a program into frames, events and a hash whose names begin with a word.
+# replay WORD PROGRAM TRACE [VARIABLE=VALUE…]: writes frames, events and hash to WORD.* files.
 replay() {
   local word=$1 native=$2 trace=$3
-  "$native" replay "$trace" -o "$scratch/$word.csv" --events "$scratch/$word.events.csv" \
+  shift 3
+  env "$@" "$native" replay "$trace" -o "$scratch/$word.csv" --events "$scratch/$word.events.csv" \
     || fail "$word: replay of $trace fails"
-  "$native" replay "$trace" --hash >"$scratch/$word.hash" \
+  env "$@" "$native" replay "$trace" --hash >"$scratch/$word.hash" \
     || fail "$word: hash of $trace fails"
-  [ -s "$scratch/$word.csv" ] && [ -s "$scratch/$word.events.csv" ] && [ -s "$scratch/$word.hash" ] \
-    || fail "$word: replay of $trace writes nothing"
+  for kind in csv events.csv hash; do
+    [ -s "$scratch/$word.$kind" ] || fail "$word: replay of $trace writes no $kind"
+  done
 }
 
 for trace in "${traces[@]}"; do
   replay first "$release" "$trace"
   replay second "$release" "$trace"
   replay debug "$debug" "$trace"
-  GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA replay plain "$release" "$trace"
-  LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 TZ=Asia/Kathmandu replay elsewhere "$release" "$trace"
+  replay plain "$release" "$trace" GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA
+  replay elsewhere "$release" "$trace" LC_ALL=de_DE.UTF-8 TZ=Asia/Kathmandu
   for other in second debug plain elsewhere; do
     for kind in csv events.csv hash; do
       cmp "$scratch/first.$kind" "$scratch/$other.$kind" \

@@ -6,55 +6,64 @@ source "$(dirname "$0")/common.sh"
 
 toolchain=$(dirname "$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")")
 libraries=$toolchain/usr/lib/swift/embedded
-objects=.build/embedded
-output=.build/embedded-hosts
+output=.build/embedded
 mkdir -p "$output"
 
-# A compiler that loses its way takes all memory there is, so it is held to 12 GB and 10 minutes.
+# Compiles the three modules and the bridge for a triple; the other words are options.
+#
+# Embedded modules carry the bodies of all their functions, so only the bridge, the last one, has
+# an object, and it holds all that its entries reach. A compiler that loses its way takes all memory
+# there is, so each call is held to 12 GB and 10 minutes.
 compile() {
-  local triple=$1
+  local triple=$1 folder=$output/$1 module
   shift
-  echo "compiling for $triple"
-  (
-    ulimit -v 12000000
-    timeout 600 swift build -q -c release --scratch-path "$objects" --triple "$triple" \
-      --target Bridge -Xswiftc -wmo -Xswiftc -enable-experimental-feature -Xswiftc Embedded \
-      -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector "$@"
-  ) || fail "the kernel does not compile for $triple"
+  local options=(
+    -target "$triple" -enable-experimental-feature Embedded -wmo -parse-as-library
+    -swift-version 6 -enable-upcoming-feature ExistentialAny
+    -enable-upcoming-feature InternalImportsByDefault
+    -enable-upcoming-feature MemberImportVisibility
+    -enable-upcoming-feature NonisolatedNonsendingByDefault -warnings-as-errors
+    -Xfrontend -disable-stack-protector -I "$folder" "$@")
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  ulimit -v 12000000
+  for module in Motion Gestures Simulation; do
+    find "Sources/$module" -name '*.swift' | LC_ALL=C sort >"$folder/$module.sources"
+    timeout 600 swiftc "${options[@]}" -module-name "$module" -emit-module \
+      -emit-module-path "$folder/$module.swiftmodule" "@$folder/$module.sources" || return 1
+  done
+  timeout 600 swiftc "${options[@]}" -module-name Bridge -c Embedded/Bridge/*.swift \
+    -o "$folder/Bridge.o" || return 1
+  echo "compiled for $triple ($*)"
 }
 
-# Only the last module's objects are linked: they hold all that the entries reach.
-object_of() {
-  local found
-  found=$(find "$objects/$1/release/Bridge.build" -name '*.swift.o')
-  [ -n "$found" ] || fail "no object for $1"
-  echo "$found"
-}
-
-compile x86_64-unknown-none-elf
-compile wasm32-unknown-none-wasm
-compile aarch64-none-none-elf
-compile riscv64-none-none-eabi -Xswiftc -Xcc -Xswiftc -march=rv64gc -Xswiftc -Xcc \
-  -Xswiftc -mabi=lp64d
+# The one that is optimised, and so takes longest, runs beside the others.
+(compile wasm32-unknown-none-wasm -Osize) &
+optimised=$!
+trap 'kill "$optimised" 2>/dev/null || true' EXIT
+for target in "x86_64-unknown-none-elf" "aarch64-none-none-elf" \
+  "riscv64-none-none-eabi -Xcc -march=rv64gc -Xcc -mabi=lp64d"; do
+  # shellcheck disable=SC2086
+  (compile $target -Onone) || fail "the kernel does not compile for ${target%% *}"
+done
+wait "$optimised" || fail "the kernel does not compile for wasm32"
+trap - EXIT
 
 clang=$toolchain/usr/bin/clang
 hosts=()
 if [ "$(uname -s)-$(uname -m)" = Linux-x86_64 ]; then
   elf=x86_64-unknown-none-elf
-  # shellcheck disable=SC2046
-  "$clang" -O2 -Wall -Wextra -Werror -DMOTION_EMBEDDED Embedded/Host/elf.c $(object_of $elf) \
+  "$clang" -O2 -Wall -Wextra -Werror -DMOTION_EMBEDDED Embedded/Host/elf.c "$output/$elf/Bridge.o" \
     "$libraries/$elf/libswiftUnicodeDataTables.a" -lm -o "$output/elf"
   hosts+=("$output/elf")
 fi
 
 wasm=wasm32-unknown-none-wasm
-# shellcheck disable=SC2046
 "$clang" --target=wasm32-unknown-unknown -O2 -Wall -Wextra -Werror -ffreestanding -fno-builtin \
   -nostdlib -c Embedded/Host/wasm.c -o "$output/wasm.o"
-# shellcheck disable=SC2046
 "$toolchain/usr/bin/wasm-ld" --no-entry --gc-sections --strip-all --stack-first \
   -z stack-size=1048576 --export=motion_allocate --export=motion_free --export=motion_run \
-  $(object_of $wasm) "$output/wasm.o" "$libraries/$wasm/libswiftUnicodeDataTables.a" \
+  "$output/$wasm/Bridge.o" "$output/wasm.o" "$libraries/$wasm/libswiftUnicodeDataTables.a" \
   -o "$output/kernel.wasm"
 echo "kernel.wasm: $(stat -c %s "$output/kernel.wasm") bytes"
 if command -v node >/dev/null; then

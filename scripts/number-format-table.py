@@ -59,7 +59,8 @@ def values(generator):
 
 
 def main():
-    print("// Written by scripts/number-format-table.py, seed", f"{SEED}; do not edit.")
+    print("// swift-format-ignore-file")
+    print("// Written by scripts/number-format-table.py, seed", f"{SEED}; a table, one row a line.")
     print()
     print("import Testing")
     print()
@@ -72,7 +73,6 @@ def main():
     print("  var testDescription: String { \"\\(text) with \\(decimals) decimals\" }")
     print("}")
     print()
-    print("// swift-format-ignore: a table, one row a line")
     print("let numberFormatTable: [NumberFormatRow] = [")
     for value, decimals in values(random.Random(SEED)):
         print(f"  .init(bits: 0x{bits(value):016X}, decimals: {decimals}, text: \"{text(value, decimals)}\"),")

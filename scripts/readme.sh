@@ -9,13 +9,17 @@ source "$(dirname "$0")/common.sh"
 make_scratch
 native=$(program debug)
 
+# The card that is thrown, around the time at which it is let go.
 output_replay-flick() {
-  local line="motion-sim replay traces/card-stack/flick.trace.jsonl"
+  local line="replay traces/card-stack/flick.trace.jsonl"
+  # shellcheck disable=SC2086
+  "$native" $line >"$scratch/flick.csv"
   echo '```console'
-  echo "\$ swift run $line | head -9"
-  # Taken from a file, since a closed pipe is no success.
-  "$native" replay traces/card-stack/flick.trace.jsonl >"$scratch/flick.csv"
-  head -9 "$scratch/flick.csv"
+  echo "\$ swift run motion-sim $line | grep -e frame -e c1"
+  head -1 "$scratch/flick.csv"
+  echo '…'
+  grep -F 'card[c1]' "$scratch/flick.csv" | sed -n '10,17p'
+  echo '…'
   echo '```'
 }
 

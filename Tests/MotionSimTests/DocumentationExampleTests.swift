@@ -80,4 +80,22 @@ struct DocumentationExampleTests {
     #expect(first.map(\.change.name) == ["possible", "possible"])
     #expect(second.map(\.change.name).sorted() == ["began", "failed"])
   }
+
+  @Test("replay a trace")
+  func replay() throws {
+    let folder = "traces/card-stack"
+    let sceneBytes = try #require(PackageFiles.bytes(of: "\(folder)/card-stack.scene.json"))
+    let traceBytes = try #require(PackageFiles.bytes(of: "\(folder)/flick.trace.jsonl"))
+    // example: replay
+    let scene = try SceneReader.read(sceneBytes).scene
+    let trace = try TraceReader.read(traceBytes).trace
+    let run = try Replay(scene, trace).record()
+
+    let opacity = run.curve("card[c1].opacity")
+    let drag = run.gesture("card[c1]:drag")
+    // end
+    #expect(run.frames.count > 10)
+    #expect(try #require(opacity).end < 0.5)
+    #expect(try #require(drag).outcome == "ended")
+  }
 }

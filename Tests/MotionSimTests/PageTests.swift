@@ -1,4 +1,4 @@
-import Foundation
+import Simulation
 import Testing
 
 @Suite("The pages in Markdown")
@@ -11,6 +11,36 @@ struct PageTests {
     }
     #expect(shown.count > 4)
     #expect(shown.filter { !tested.contains($0.1) }.map { "\($0.0):\n\($0.1)" } == [])
+  }
+
+  @Test("show scenes that can be read")
+  func scenes() throws {
+    let scenes = PackageFiles.pages.flatMap { Self.fences("json5", in: $0) }
+    #expect(scenes.count >= 2)
+    for scene in scenes {
+      #expect(try SceneReader.read(Array(scene.utf8)).warnings == [])
+    }
+  }
+
+  @Test("show traces that can be read")
+  func traces() throws {
+    let traces = PackageFiles.pages.flatMap { Self.fences("json", in: $0) }
+    #expect(traces.count >= 2)
+    for trace in traces {
+      #expect(try TraceReader.read(Array(trace.utf8)).trace.entries.count > 2)
+    }
+  }
+
+  @Test("show actions that a trace may hold")
+  func actions() throws {
+    let page = try #require(PackageFiles.pages.first { $0.name.hasPrefix("recording-and-reading") })
+    let rows = page.lines.filter { $0.hasPrefix("| `{") }.map { row in
+      String(row.dropFirst(3).prefix { $0 != "`" })
+    }
+    let header = #"{"trace":"gesture-trace","version":1,"width":393,"height":852}"#
+    let text = ([header] + rows).joined(separator: "\n")
+    #expect(try TraceReader.read(Array(text.utf8)).trace.entries.count == rows.count)
+    #expect(rows.count > 7)
   }
 
   @Test("have no lines longer than 120 characters outside tables and code", arguments: ["docs"])

@@ -7,9 +7,9 @@ import Testing
 struct TidyTests {
   @Test("have at most 400 lines")
   func length() {
-    // A table of reference values is as long as it is; the formatter leaves it alone, too.
-    let files = PackageFiles.swift.filter { file in
-      !file.lines.prefix(5).contains { $0.contains("swift-format-ignore-file") }
+    // A table of reference values in the tests is as long as it is.
+    let files = PackageFiles.swift.filter {
+      !($0.path.hasPrefix("Tests/") && $0.path.hasSuffix("Table.swift"))
     }
     #expect(files.count > 30)
     #expect(files.filter { $0.lines.count > 401 }.map(\.path) == [])
@@ -25,7 +25,7 @@ struct TidyTests {
   func kernelCalls() {
     let banned = [
       "Foundation", "Glibc", "Darwin", "Dispatch", "Date", "ContinuousClock", "SuspendingClock",
-      "clock_gettime", "Task", "any", "Any", "AnyHashable", "AnySequence", "Codable", "Decodable",
+      "clock_gettime", "Task", "Any", "AnyHashable", "AnySequence", "Codable", "Decodable",
       "Encodable", "Mirror", "ObjectIdentifier", "print", "dump", "debugPrint", "random",
       "SystemRandomNumberGenerator", "randomElement", "shuffled", "hashValue",
       "truncatingRemainder", "addingProduct", "addProduct", "fatalError", "pow",
@@ -35,7 +35,8 @@ struct TidyTests {
       findings(in: PackageFiles.kernel) { file in
         let code = file.code
         let words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-        return banned.filter(words.contains) + phrases.filter(code.contains)
+        let existentials = code.matches(of: #/\bany [A-Z]\w*/#).map { String($0.0) }
+        return banned.filter(words.contains) + phrases.filter(code.contains) + existentials
       } == [])
   }
 

@@ -16,35 +16,84 @@ extension AnimationRun {
   ) {
     let timing = AnimationTiming(animation.modifiers)
     guard let plan = Plan(animation.base) else { return nil }
+    guard timing.innerCount == 0 else {
+      self.init(
+        repeating: animation, plan, timing, from: origin, to: target, at: instant, rest: rest)
+      return
+    }
     let start = Self.shifted(instant, by: timing.delay)
     var initialVelocity = timing.delay > 0 ? .zero : velocity
     var course = plan.course
-    var rests = Value.zero
-    var longest = 0.0
     if timing.speed <= 0 {
       course = .held
       initialVelocity = .zero
     } else if plan.intervalsPerSecond != 0 {
       initialVelocity += (target - origin).scaled(by: plan.intervalsPerSecond * timing.speed)
     }
+    let (rests, longest) = Self.rests(
+      of: course, from: origin, to: target, velocity: initialVelocity, speed: timing.speed,
+      rest: rest)
+    guard longest > 0 else { return nil }
+    let restInstant = start.advanced(bySeconds: longest / 1e9)
+    var logical =
+      timing.speed > 0 ? start.advanced(bySeconds: plan.duration / timing.speed) : .never
+    if animation.hasLogicalCompletion {
+      let cycles = AnimationCycles(
+        animation.modifiers[...], end: .infinity, logicalEnd: plan.duration * 1e9)
+      logical = min(logical, instant.advanced(bySeconds: cycles.logicalEnd / 1e9))
+    }
+    self.init(
+      origin: origin, target: target, initialVelocity: initialVelocity, start: start,
+      logicalInstant: min(logical, restInstant), restInstant: restInstant, course: course,
+      speed: timing.speed, rests: rests, cycles: nil)
+  }
+
+  /// Binds an animation with a repetition; its springs start from rest.
+  private init?(
+    repeating animation: Animation, _ plan: Plan, _ timing: AnimationTiming,
+    from origin: Value, to target: Value, at instant: Instant, rest: RestThreshold
+  ) {
+    let initialVelocity = (target - origin).scaled(by: plan.intervalsPerSecond)
+    let (rests, longest) = Self.rests(
+      of: plan.course, from: origin, to: target, velocity: initialVelocity, speed: 1, rest: rest)
+    guard longest > 0 else { return nil }
+    var period = longest
+    if case .curve = plan.course { period = plan.duration * 1e9 }
+    let cycles = AnimationCycles(
+      animation.modifiers.prefix(timing.innerCount), end: period,
+      logicalEnd: plan.duration * 1e9)
+    let whole = AnimationCycles(
+      animation.modifiers[...], end: period, logicalEnd: plan.duration * 1e9)
+    let start = Self.shifted(instant, by: timing.delay)
+    let restInstant =
+      timing.speed > 0 ? start.advanced(bySeconds: cycles.end / timing.speed / 1e9) : .never
+    self.init(
+      origin: origin, target: target,
+      initialVelocity: initialVelocity.scaled(by: max(0, cycles.speed * timing.speed)),
+      start: start,
+      logicalInstant: min(instant.advanced(bySeconds: whole.logicalEnd / 1e9), restInstant),
+      restInstant: restInstant, course: timing.speed > 0 ? plan.course : .held,
+      speed: timing.speed, rests: rests, cycles: timing.speed > 0 ? cycles : nil)
+  }
+
+  /// Per component the nanoseconds to rest, and the longest of them.
+  private static func rests(
+    of course: Course, from origin: Value, to target: Value, velocity: Value, speed: Double,
+    rest: RestThreshold
+  ) -> (each: Value, longest: Double) {
+    var rests = Value.zero
+    var longest = 0.0
     for index in 0..<Value.componentCount {
-      Self.require(origin[component: index], target[component: index], "value")
-      Self.require(initialVelocity[component: index], 0, "velocity")
+      require(origin[component: index], target[component: index], "value")
+      require(velocity[component: index], 0, "velocity")
       let nanoseconds = Self.rest(
         of: course, component: index,
         displacement: origin[component: index] - target[component: index],
-        velocity: initialVelocity[component: index], speed: timing.speed, rest: rest)
+        velocity: velocity[component: index], speed: speed, rest: rest)
       rests[component: index] = nanoseconds
       longest = max(longest, nanoseconds)
     }
-    guard longest > 0 else { return nil }
-    let restInstant = start.advanced(bySeconds: longest / 1e9)
-    self.init(
-      origin: origin, target: target, initialVelocity: initialVelocity, start: start,
-      logicalInstant: min(
-        timing.speed > 0 ? start.advanced(bySeconds: plan.duration / timing.speed) : .never,
-        restInstant),
-      restInstant: restInstant, course: course, speed: timing.speed, rests: rests)
+    return (rests, longest)
   }
 
   /// What the base of an animation asks for; nil where it is instant.

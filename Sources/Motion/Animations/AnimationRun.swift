@@ -30,6 +30,8 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   let speed: Double
   /// Per component, the nanoseconds from the start to rest; infinite where it never rests.
   let rests: Value
+  /// What repetitions make of time; nil where nothing repeats.
+  let cycles: AnimationCycles?
 
   /// Returns the value at a time: the start's bits up to the start, the target's from rest on.
   public func value(at instant: Instant) -> Value {
@@ -43,6 +45,7 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
     let elapsed = instant.nanoseconds - start.nanoseconds
     guard elapsed > 0 else { return model == target ? origin : model + (origin - target) }
     guard instant < restInstant else { return model }
+    if let cycles { return value(at: elapsed, in: cycles, model: model) }
     var result = model
     let share = share(at: Double(elapsed) / 1e9 * speed)
     for index in 0..<Value.componentCount where Double(elapsed) < rests[component: index] {
@@ -65,6 +68,7 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   public func velocity(at instant: Instant) -> Value {
     let elapsed = instant.nanoseconds - start.nanoseconds
     guard elapsed >= 0, instant < restInstant else { return .zero }
+    if let cycles { return velocity(at: elapsed, in: cycles) }
     let time = Double(elapsed) / 1e9 * speed
     switch course {
     case .held: return .zero
@@ -84,14 +88,14 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   }
 
   /// What all components have in common at a time.
-  private enum Share {
+  enum Share {
     case spring(SpringSolution, SpringSolution.Factors)
     /// The fraction of the way that remains.
     case fraction(Double)
   }
 
   @inline(__always)
-  private func share(at time: Double) -> Share {
+  func share(at time: Double) -> Share {
     switch course {
     case .spring(let solution): .spring(solution, solution.factors(at: time))
     case .curve(let curve, let duration): .fraction(1 - curve.value(at: time / duration))

@@ -111,18 +111,22 @@ struct ExpressionChecker {
   }
 
   private func check(list elements: [ExpressionSyntax]) throws(ExpressionError) -> Typed {
-    var type = ValueType.null
+    var type: ValueType?
     var expressions: [Expression] = []
     for element in elements {
       let typed = try check(element)
-      guard let joined = type.joined(with: typed.type) else {
-        throw mismatch(
-          typed.type, "a " + type.name + " like the elements before", at: element.offset)
+      if let before = type {
+        guard let joined = before.joined(with: typed.type) else {
+          throw mismatch(
+            typed.type, "a " + before.name + " like the elements before", at: element.offset)
+        }
+        type = joined
+      } else {
+        type = typed.type
       }
-      type = joined
       expressions.append(typed.expression)
     }
-    return Typed(expression: .list(expressions), type: .list(type))
+    return Typed(expression: .list(expressions), type: .list(type ?? .null))
   }
 
   private func check(
@@ -209,7 +213,7 @@ extension ExpressionChecker {
       throw ExpressionError(
         message: "'" + name + "' takes \(count.lowerBound)"
           + (count.count > 1 ? " to \(count.upperBound)" : "")
-          + " numbers, found \(arguments.count)",
+          + (count.upperBound > 1 ? " numbers" : " number") + ", found \(arguments.count)",
         offset: offset)
     }
     var numbers: [Expression] = []
@@ -224,7 +228,8 @@ extension ExpressionChecker {
     guard arguments.count == wanted else {
       throw ExpressionError(
         message: "'" + function.rawValue + "' takes a list"
-          + (wanted == 2 ? " and a value" : "") + ", found \(arguments.count) arguments",
+          + (wanted == 2 ? " and a value" : "") + ", found \(arguments.count) argument"
+          + (arguments.count == 1 ? "" : "s"),
         offset: offset)
     }
     let list = try check(arguments[0])

@@ -47,7 +47,9 @@ extension ExpressionFunction {
   private static func rubberBand(_ numbers: [Double]) -> Double {
     let (x, dimension) = (numbers[0], numbers[1])
     let coefficient = numbers.count > 2 ? numbers[2] : 0.55
-    let distance = (1 - 1 / (x.magnitude * coefficient / dimension + 1)) * dimension
+    // (1 − 1 / (x·c / d + 1))·d without the difference, which would cancel near 0.
+    let pull = x.magnitude * coefficient
+    let distance = pull * dimension / (dimension + pull)
     return x < 0 ? -distance : distance
   }
 

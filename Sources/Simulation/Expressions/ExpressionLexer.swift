@@ -8,14 +8,20 @@ struct ExpressionLexer {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// Returns all words, the last of them the end.
-  static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
+  /// Returns all words, the last of them the end; more than `limit` before it are an error.
+  static func tokens(
+    of text: String, atMost limit: Int
+  ) throws(ExpressionError) -> [ExpressionToken] {
     var lexer = ExpressionLexer(text)
     var tokens: [ExpressionToken] = []
     while true {
       let token = try lexer.next()
       tokens.append(token)
       if token.kind == .end { return tokens }
+      guard tokens.count <= limit else {
+        throw ExpressionError(
+          message: "the expression has more than \(limit) words", offset: token.offset)
+      }
     }
   }
 

@@ -9,14 +9,18 @@
 struct ExpressionParser {
   /// The deepest nesting that is read; deeper input is refused, not followed.
   static let maximumDepth = 64
+  /// The most words that are read; a long chain makes a deep tree without any nesting.
+  static let maximumLength = 1000
 
   private let tokens: [ExpressionToken]
   private var index = 0
-  private var depth = 0
+  /// The nesting of the part being read; the whole expression is level 0.
+  private var depth = -1
 
   /// Reads a whole text as one expression.
   static func parse(_ text: String) throws(ExpressionError) -> ExpressionSyntax {
-    var parser = ExpressionParser(tokens: try ExpressionLexer.tokens(of: text))
+    let tokens = try ExpressionLexer.tokens(of: text, atMost: maximumLength)
+    var parser = ExpressionParser(tokens: tokens)
     let result = try parser.conditional()
     guard parser.current.kind == .end else {
       throw parser.unexpected("an operator or the end")
@@ -46,14 +50,18 @@ struct ExpressionParser {
     guard take(symbol) else { throw unexpected("'" + symbol + "'") }
   }
 
-  private mutating func conditional() throws(ExpressionError) -> ExpressionSyntax {
+  private mutating func enter() throws(ExpressionError) {
     depth += 1
-    defer { depth -= 1 }
     guard depth <= Self.maximumDepth else {
       throw ExpressionError(
         message: "the expression is nested deeper than \(Self.maximumDepth) levels",
         offset: current.offset)
     }
+  }
+
+  private mutating func conditional() throws(ExpressionError) -> ExpressionSyntax {
+    try enter()
+    defer { depth -= 1 }
     let condition = try binary(above: 0)
     let offset = current.offset
     guard take("?") else { return condition }
@@ -77,17 +85,13 @@ struct ExpressionParser {
   }
 
   private mutating func unary() throws(ExpressionError) -> ExpressionSyntax {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.maximumDepth else {
-      throw ExpressionError(
-        message: "the expression is nested deeper than \(Self.maximumDepth) levels",
-        offset: current.offset)
-    }
     let offset = current.offset
-    if take("-") { return ExpressionSyntax(form: .negation(try unary()), offset: offset) }
-    if take("!") { return ExpressionSyntax(form: .not(try unary()), offset: offset) }
-    return try postfix()
+    let isNegation = take("-")
+    guard isNegation || take("!") else { return try postfix() }
+    try enter()
+    defer { depth -= 1 }
+    let operand = try unary()
+    return ExpressionSyntax(form: isNegation ? .negation(operand) : .not(operand), offset: offset)
   }
 
   private mutating func postfix() throws(ExpressionError) -> ExpressionSyntax {

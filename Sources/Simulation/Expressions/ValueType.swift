@@ -81,7 +81,8 @@ public indirect enum ValueType: Hashable, Sendable {
   }
 
   private static func join(of values: [Value]) -> ValueType {
-    var result = ValueType.null
+    guard let first = values.first else { return .null }
+    var result = ValueType(of: first)
     for value in values { result = result.joined(with: ValueType(of: value)) ?? result }
     return result
   }

@@ -20,7 +20,7 @@ struct TableColumn: Hashable, Sendable {
     for cell in table.cells {
       let name = table.text(of: cell)
       let position = table.position(of: cell)
-      guard known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+      guard known.contains(where: { $0.hasSameBytes(as: name) }) else {
         throw JSONFields.unknown("column", name, of: "the table", among: known, at: position)
       }
       guard !columns.contains(where: { $0.name == name }) else {

@@ -26,9 +26,10 @@ extension Recording {
     return times.isEmpty ? nil : Curve(times: times, values: values)
   }
 
-  /// Returns what became of a gesture; nil where the log never names it.
+  /// Returns what became of a gesture.
   ///
   /// - Parameter name: The view's path and the gesture's name: `card[c1]:drag`.
+  /// - Returns: What the log says; nil where it never names the gesture.
   public func gesture(_ name: String) -> GestureReport? {
     var found: [EventRecord] = []
     for event in events where event.kind == .gesture {

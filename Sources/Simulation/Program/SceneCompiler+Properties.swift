@@ -9,7 +9,10 @@ extension SceneCompiler {
     add(.rotation, view.rotation, to: &result, in: scope)
     add(.opacity, view.opacity, to: &result, in: scope)
     add(.blur, view.blur, to: &result, in: scope)
-    if let zIndex = view.zIndex { result.zIndex = compile(zIndex, as: .number, in: scope) }
+    if let zIndex = view.zIndex.flatMap({ compile($0, as: .number, in: scope) }) {
+      result.zIndex = zIndex
+      result.zIndexReads = reads(of: [zIndex], in: result)
+    }
     if let allows = view.allowsHitTesting {
       result.allowsHitTesting = compile(allows, as: .boolean, in: scope)
     }

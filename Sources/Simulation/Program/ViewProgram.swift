@@ -62,6 +62,8 @@ struct ViewProgram: Sendable {
   var properties: [PropertyProgram] = []
   /// The order among siblings.
   var zIndex: Expression?
+  /// What that reads.
+  var zIndexReads: [Reference] = []
   /// Whether touches find it.
   var allowsHitTesting: Expression?
   /// How it comes and goes.

@@ -10,7 +10,7 @@ struct ReplayLoop {
   private var openContacts: [OpenContact] = []
   private var hash = FrameHash()
   private var outcome = Replay.Outcome()
-  /// The updates at the current instant, and the instant.
+  /// The updates that follow from one event, deadline or completion, and the instant.
   private var cascade = 0
   private var cascadeTime = Instant.zero
 
@@ -78,7 +78,7 @@ struct ReplayLoop {
   private mutating func advance(to time: Instant) throws(Diagnostics) {
     while let (due, stamp) = nextDue(before: time) {
       let now = replay.options.delivery == .frame ? frameTime(for: due, stamp, time) : stamp
-      count(at: now)
+      beginCascade(due, at: now)
       switch due {
       case .deadline(let kind):
         try stage.apply(arbiter.fireDeadlines(at: stamp, kind: kind), at: now)
@@ -88,7 +88,6 @@ struct ReplayLoop {
         try perform(replay.entries[nextEntry - 1], at: now)
       }
       try drainQueue()
-      guard cascade <= replay.options.cascadeLimit else { throw cascadeError(at: now) }
     }
   }
 
@@ -115,18 +114,27 @@ struct ReplayLoop {
     return best
   }
 
-  private mutating func count(at time: Instant) {
-    if time != cascadeTime {
-      cascade = 0
-      cascadeTime = time
-    }
+  /// Starts to count anew, unless completions follow each other without any time between.
+  private mutating func beginCascade(_ due: Due, at time: Instant) {
+    if case .milestone = due, time == cascadeTime { return }
+    cascade = 0
+    cascadeTime = time
   }
 
-  private func cascadeError(at time: Instant) -> Diagnostics {
-    Diagnostics(
-      error: "more than \(replay.options.cascadeLimit) updates at \(time.nanoseconds) ns; "
-        + "handlers send, or change what they watch, without an end", at: nil)
+  /// The error that updates follow from each other without an end, with the last of them.
+  private func cascadeError(upTo next: Int) -> Diagnostics {
+    let first = max(0, next - Self.namedUpdates)
+    var chain = ""
+    for update in stage.queue[first..<next] {
+      chain += (chain.isEmpty ? "" : " → ") + stage.name(of: update)
+    }
+    return Diagnostics(
+      error: "more than \(replay.options.cascadeLimit) updates follow from each other at "
+        + Value.number(stage.now.seconds * 1000).text + " ms, the last of them " + chain, at: nil)
   }
+
+  /// How many updates of an endless cascade are named.
+  private static let namedUpdates = 6
 
   /// Runs what updates left for the next ones, each as an update of its own.
   private mutating func drainQueue() throws(Diagnostics) {
@@ -135,9 +143,7 @@ struct ReplayLoop {
       let update = stage.queue[next]
       next += 1
       cascade += 1
-      guard cascade <= replay.options.cascadeLimit || next <= 1 else {
-        throw cascadeError(at: stage.now)
-      }
+      guard cascade <= replay.options.cascadeLimit else { throw cascadeError(upTo: next) }
       if case .failGestures(let gestures) = update {
         let updates = arbiter.fail(gestures, reason: .viewRemoved, at: stage.stamp)
         try stage.apply(updates, at: stage.now)
@@ -152,7 +158,6 @@ struct ReplayLoop {
 extension ReplayLoop {
   /// Lets one line of the trace act.
   private mutating func perform(_ entry: BoundEntry, at now: Instant) throws(Diagnostics) {
-    cascade += 1
     switch entry.action {
     case .pointer(let contact, let phase, let point):
       try handle(contact, phase, point, entry, at: now)

@@ -32,9 +32,18 @@ struct ChannelValue: Animatable {
     ChannelValue(components: lhs.components - rhs.components)
   }
 
-  /// Whether every number is finite.
-  var isFinite: Bool {
-    components.x.isFinite && components.y.isFinite && components.z.isFinite
-      && components.w.isFinite
+  /// Whether every number is finite and of a size that springs take.
+  var isUsable: Bool {
+    for index in 0..<Self.componentCount
+    where !(components[index].magnitude <= Spring.largestMagnitude) {
+      return false
+    }
+    return true
+  }
+
+  /// The nearest value of a size that springs take.
+  var limited: ChannelValue {
+    let limit = SIMD4<Double>(repeating: Spring.largestMagnitude)
+    return ChannelValue(components: components.clamped(lowerBound: -limit, upperBound: limit))
   }
 }

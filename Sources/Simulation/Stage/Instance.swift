@@ -25,6 +25,8 @@ struct Instance: Sendable {
   var presence = Presence.present
   /// Whether its insertion is under way.
   var isInserting = false
+  /// The last update of those that changed the structure around it in which the state asked for it.
+  var keptIn = 0
   /// The update in which it was made, and the one in which it last returned.
   var bornIn = 0
   var returnedIn = -1
@@ -38,6 +40,8 @@ struct Instance: Sendable {
   var transitionChannels: [TransitionChannel] = []
   /// The order among siblings.
   var z = 0.0
+  /// Whether that was once not finite and has been reported.
+  var isZIndexReported = false
   /// The watched values of implicit animations and change handlers.
   var implicitValues: [Value] = []
   var watchedValues: [Value] = []

@@ -98,6 +98,18 @@ extension Stage {
     try commit()
   }
 
+  /// What a queued update is, for messages.
+  func name(of update: QueuedUpdate) -> String {
+    switch update {
+    case .send(let name, value: _): "send '" + name + "'"
+    case .appear(let instance): "onAppear of '" + instances[instance].path + "'"
+    case .disappear(let instance): "onDisappear of '" + instances[instance].path + "'"
+    case .change(let instance, _): "onChange of '" + instances[instance].path + "'"
+    case .completion: "then"
+    case .failGestures: "the failure of gestures"
+    }
+  }
+
   private func context(_ instance: Int) -> HandlerContext {
     HandlerContext(cells: instances[instance].cells)
   }

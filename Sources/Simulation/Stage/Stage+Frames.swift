@@ -22,28 +22,34 @@ extension Stage {
   }
 
   /// The velocities of a view's channels, per second, of runs only.
+  ///
+  /// Where the view's own value and its transition multiply, both contribute: (s·t)′ = s′·t + s·t′.
   func velocities(_ instance: Int, at time: Instant) -> FrameValues {
-    var values = FrameValues()
-    values.scaleX = 0
-    values.scaleY = 0
-    values.opacity = 0
     let properties = program.views[instances[instance].view].properties
+    var values = FrameValues()
+    var rates = FrameValues()
+    (rates.scaleX, rates.scaleY, rates.opacity) = (0, 0, 0)
     for (place, channel) in instances[instance].channels.enumerated() {
-      fill(&values, properties[place].kind, channel.animated.velocity(at: time).components)
+      fill(&values, properties[place].kind, channel.animated.value(at: time).components)
+      fill(&rates, properties[place].kind, channel.animated.velocity(at: time).components)
     }
-    for channel in instances[instance].transitionChannels where channel.progress.isAnimating {
-      // Effects are linear in the progress, so their rate is that of one unit of progress.
-      let unit = channel.full
+    for channel in instances[instance].transitionChannels {
+      // Effects go in a line with the progress, so their rate is that of the whole effect.
+      let (full, effect) = (channel.full, channel.effect(at: time))
       let rate = channel.progress.velocity(at: time)
-      values.offsetX += unit.offset.x * rate
-      values.offsetY += unit.offset.y * rate
-      values.scaleX += (unit.scale - 1) * rate
-      values.scaleY += (unit.scale - 1) * rate
-      values.rotation += unit.rotation * rate
-      values.opacity += (unit.opacity - 1) * rate
-      values.blur += unit.blur * rate
+      rates.offsetX += full.offset.x * rate
+      rates.offsetY += full.offset.y * rate
+      rates.rotation += full.rotation * rate
+      rates.scaleX = rates.scaleX * effect.scale + values.scaleX * (full.scale - 1) * rate
+      rates.scaleY = rates.scaleY * effect.scale + values.scaleY * (full.scale - 1) * rate
+      rates.opacity = rates.opacity * effect.opacity + values.opacity * (full.opacity - 1) * rate
+      if effect.blur > values.blur { rates.blur = full.blur * rate }
+      values.scaleX *= effect.scale
+      values.scaleY *= effect.scale
+      values.opacity *= effect.opacity
+      values.blur = max(values.blur, effect.blur)
     }
-    return values
+    return rates
   }
 
   private func fill(_ values: inout FrameValues, _ kind: PropertyKind, _ numbers: SIMD4<Double>) {

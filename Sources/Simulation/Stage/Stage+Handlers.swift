@@ -44,6 +44,7 @@ extension Stage {
     if !block.then.isEmpty {
       transaction.watches.append(watches.count)
       freshWatches.append(watches.count)
+      openWatches.append(watches.count)
       watches.append(
         CompletionWatch(steps: block.then, criteria: block.criteria, context: context))
     }

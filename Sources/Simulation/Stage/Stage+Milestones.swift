@@ -109,6 +109,14 @@ extension Stage {
         phase: "interrupted")
       runEnded(RunReference(instance: instance, place: place, isTransition: false))
     }
+    for place in instances[instance].transitionChannels.indices
+    where instances[instance].transitionChannels[place].progress.isAnimating {
+      drop(transition: place, of: instance)
+      log(
+        .animation, instance: instance,
+        name: name(of: RunReference(instance: instance, place: place, isTransition: true)),
+        phase: "interrupted")
+    }
     for group in instances[instance].groups {
       for child in group { interrupt(child) }
     }

@@ -27,12 +27,17 @@ extension Stage {
       if hasReturned {
         transaction.animation = writes[instances[instance].returnWrite].transaction.animation
       }
-      if let changed, transaction.tracking == .none { transaction.animation = changed.animation }
+      if let changed {
+        transaction.animation = changed.animation
+        // A finger's value that is animated has the velocity of its run, not of its samples.
+        if changed.animation != nil, case .sample = transaction.tracking {
+          transaction.tracking = .none
+        }
+      }
       apply(value, to: instance, place: place, transaction)
     }
-    if let zIndex = view.zIndex {
-      instances[instance].z = finite(
-        zIndex.evaluate(in: scope(of: instance)), instances[instance].z)
+    if hasReturned || lastWrite(among: view.zIndexReads, cells: locals) >= 0 {
+      evaluateZIndex(of: view, instance: instance)
     }
     noteChanges(of: view, instance: instance)
     for group in instances[instance].groups {
@@ -40,8 +45,22 @@ extension Stage {
     }
   }
 
-  private func finite(_ value: Value, _ otherwise: Double) -> Double {
-    value.asNumber.isFinite ? value.asNumber : otherwise
+  /// Gives a view its place among its siblings; what is not finite changes nothing.
+  mutating func evaluateZIndex(of view: ViewProgram, instance: Int) {
+    guard let zIndex = view.zIndex else { return }
+    let z = zIndex.evaluate(in: scope(of: instance)).asNumber
+    if ChannelValue(z).isUsable {
+      instances[instance].z = z
+    } else if !instances[instance].isZIndexReported {
+      instances[instance].isZIndexReported = true
+      logNotFinite("zIndex", of: instance)
+    }
+  }
+
+  private mutating func logNotFinite(_ property: String, of instance: Int) {
+    log(
+      .diagnostic, instance: instance, name: property, phase: "notFinite",
+      reason: "the expression's result is not finite; the value before it stays")
   }
 
   /// The innermost animation by value whose value this update has changed.
@@ -77,14 +96,12 @@ extension Stage {
   ) -> ChannelValue? {
     evaluations += 1
     let value = components(of: property, instance: instance)
-    if value.isFinite { return value }
+    if value.isUsable { return value }
     if place < instances[instance].channels.count {
       guard !instances[instance].channels[place].isReported else { return nil }
       instances[instance].channels[place].isReported = true
     }
-    log(
-      .diagnostic, instance: instance, name: property.kind.name, phase: "notFinite",
-      reason: "the expression's result is not finite; the value before it stays")
+    logNotFinite(property.kind.name, of: instance)
     return nil
   }
 
@@ -131,12 +148,14 @@ extension Stage {
     }
     let handedOver = instances[instance].channels[place].tracker.handOverComponents(at: stamp)
     let wasRunning = instances[instance].channels[place].animated.isAnimating
+    let wasDelayed = instances[instance].channels[place].animated.run.map { $0.start > now }
     let run = nextSerial()
     instances[instance].channels[place].tracker.removeAll()
     instances[instance].channels[place].run = run
     let times = instances[instance].channels[place].animated.animate(
-      to: target, animation, at: now, addedVelocity: ChannelValue(components: handedOver))
+      to: target, animation, at: now, addedVelocity: ChannelValue(components: handedOver).limited)
     let reference = RunReference(instance: instance, place: place, isTransition: false)
+    if wasDelayed == true { runSkipped(reference) }
     let name = program.views[instances[instance].view].properties[place].kind.name
     begin(reference, run: run, times: times, wasRunning: wasRunning, name: name, transaction)
   }
@@ -171,12 +190,12 @@ extension Stage {
     if times.removed < .never {
       milestones.insert(
         Milestone(
-          time: times.removed, order: nextSerial(), event: .removed(reference, run: run)))
+          time: max(now, times.removed), order: nextSerial(), event: .removed(reference, run: run)))
     }
     if times.logical < .never {
       milestones.insert(
         Milestone(
-          time: times.logical, order: nextSerial(), event: .logical(reference, run: run)))
+          time: max(now, times.logical), order: nextSerial(), event: .logical(reference, run: run)))
     }
     for watch in transaction.watches {
       watches[watch].runs.append(reference)

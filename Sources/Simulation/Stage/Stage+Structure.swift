@@ -10,8 +10,11 @@ extension Stage {
   mutating func updateStructure(of parent: Int?) throws(Diagnostics) {
     let views = parent.map { program.views[instances[$0].view].children } ?? program.roots
     let cells = parent.map { instances[$0].cells } ?? []
+    // What a view around these missed while it was leaving, the write that brought it back tells.
+    let missed = parent.map { instances[$0].returnedIn == update ? instances[$0].returnWrite : -1 }
     for (place, view) in views.enumerated() {
-      let write = lastWrite(among: program.views[view].structureReads, cells: cells)
+      let reads = program.views[view].structureReads
+      let write = max(lastWrite(among: reads, cells: cells), missed ?? -1)
       if write >= 0 { try update(view, place: place, parent: parent, write: write) }
       for child in group(place, of: parent) where instances[child].presence == .present {
         if instances[child].bornIn != update { try updateStructure(of: child) }
@@ -37,15 +40,19 @@ extension Stage {
     for entry in try entries(of: view, parent: parent) {
       if let existing = find(entry.key, in: old, from: &cursor) {
         refresh(existing, entry, view)
+        instances[existing].keptIn = update
         if instances[existing].presence == .leaving { bringBack(existing, write: write) }
         new.append(existing)
       } else {
         let instance = try make(view, parent: parent, entry)
+        instances[instance].keptIn = update
+        appearedAny = true
         appear(instance, writes[write].transaction)
         new.append(instance)
       }
     }
-    for instance in old where instances[instance].presence == .present && !new.contains(instance) {
+    for instance in old
+    where instances[instance].presence == .present && instances[instance].keptIn != update {
       leave(instance, writes[write].transaction)
     }
     setGroup(place, of: parent, to: merge(new, withLeavingOf: old))
@@ -136,27 +143,38 @@ extension Stage {
     instance.bornIn = update
     instances.append(instance)
     for property in declaration.properties {
-      let value = evaluate(property, place: .max, of: index) ?? property.kind.neutral
+      let value = evaluate(property, place: .max, of: index)
       instances[index].channels.append(
         Channel(
-          animated: AnimatedValue(value, rest: property.kind.rest),
-          tracker: VelocityTracker(velocity)))
+          animated: AnimatedValue(value ?? property.kind.neutral, rest: property.kind.rest),
+          tracker: VelocityTracker(velocity), isReported: value == nil))
     }
     fillValues(of: index, declaration)
     instances[index].groups = declaration.children.map { _ in [] }
     for (place, child) in declaration.children.enumerated() {
       try populate(child, place: place, parent: index)
     }
-    queue.append(.appear(index))
     return index
   }
 
-  private mutating func fillValues(of index: Int, _ declaration: ViewProgram) {
-    let scope = scope(of: index)
-    if let zIndex = declaration.zIndex {
-      let z = zIndex.evaluate(in: scope).asNumber
-      instances[index].z = z.isFinite ? z : 0
+  /// Queues the `onAppear` of the views that this update made, in the order of the tree.
+  mutating func queueAppearances() {
+    appearedAny = false
+    for group in roots {
+      for instance in group { queueAppearances(inside: instance) }
     }
+  }
+
+  private mutating func queueAppearances(inside instance: Int) {
+    if instances[instance].bornIn == update { queue.append(.appear(instance)) }
+    for group in instances[instance].groups {
+      for child in group { queueAppearances(inside: child) }
+    }
+  }
+
+  private mutating func fillValues(of index: Int, _ declaration: ViewProgram) {
+    evaluateZIndex(of: declaration, instance: index)
+    let scope = scope(of: index)
     instances[index].implicitValues = declaration.implicit.map { $0.value.evaluate(in: scope) }
     instances[index].watchedValues = declaration.onChange.map { $0.value.evaluate(in: scope) }
     for place in declaration.gestures.indices {

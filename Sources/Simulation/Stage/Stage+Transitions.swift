@@ -47,7 +47,12 @@ extension Stage {
     let existing = instances[instance].transitionChannels.firstIndex {
       $0.element == place && $0.role != .insertion
     }
-    if let existing { return existing }
+    if let existing {
+      if !instances[instance].transitionChannels[existing].progress.isAnimating {
+        instances[instance].transitionChannels[existing].full = full
+      }
+      return existing
+    }
     instances[instance].transitionChannels.append(
       TransitionChannel(
         element: place, role: role(of: element, instance) ?? .removal, full: full, progress: 0))
@@ -80,14 +85,21 @@ extension Stage {
     where instances[instance].transitionChannels[place].role != .insertion {
       if animation(of: place, instance, transaction) == nil {
         instances[instance].transitionChannels[place].progress.set(0)
-        instances[instance].transitionChannels[place].progress.interrupt()
-        runEnded(RunReference(instance: instance, place: place, isTransition: true))
+        drop(transition: place, of: instance)
       } else {
         move(place, of: instance, to: 0, transaction)
       }
     }
     instances[instance].isInserting = isTransitioning(instance)
     log(.view, instance: instance, name: "", phase: "returned")
+  }
+
+  /// Ends the run of a part of a transition where it is going.
+  mutating func drop(transition place: Int, of instance: Int) {
+    guard instances[instance].transitionChannels[place].progress.isAnimating else { return }
+    instances[instance].transitionChannels[place].progress.interrupt()
+    instances[instance].transitionChannels[place].run = nextSerial()
+    runEnded(RunReference(instance: instance, place: place, isTransition: true))
   }
 
   private mutating func markReturned(_ instance: Int, write: Int) {
@@ -133,12 +145,15 @@ extension Stage {
     _ place: Int, of instance: Int, to target: Double, _ transaction: Transaction
   ) -> Bool {
     let wasRunning = instances[instance].transitionChannels[place].progress.isAnimating
+    let wasDelayed =
+      instances[instance].transitionChannels[place].progress.run.map { $0.start > now }
     guard let animation = animation(of: place, instance, transaction) else { return false }
     let run = nextSerial()
     instances[instance].transitionChannels[place].run = run
     let times = instances[instance].transitionChannels[place].progress.animate(
       to: target, animation, at: now)
     let reference = RunReference(instance: instance, place: place, isTransition: true)
+    if wasDelayed == true { runSkipped(reference) }
     begin(
       reference, run: run, times: times, wasRunning: wasRunning, name: name(of: reference),
       transaction)

@@ -30,8 +30,10 @@ extension Stage {
     guard !writes.isEmpty || !freshWatches.isEmpty else { return }
     if !writes.isEmpty {
       try updateStructure(of: nil)
+      if appearedAny { queueAppearances() }
+      let layout = lastWrites[SceneProgram.viewportCell]
       for group in roots {
-        for instance in group { evaluate(instance, layout: -1, implicit: nil) }
+        for instance in group { evaluate(instance, layout: layout, implicit: nil) }
       }
     }
     settleFreshWatches()
@@ -51,7 +53,9 @@ extension Stage {
   }
 
   private mutating func settleFreshWatches() {
-    for watch in freshWatches {
+    let fresh = freshWatches
+    freshWatches.removeAll(keepingCapacity: true)
+    for watch in fresh {
       if watches[watch].runs.isEmpty {
         fire(watch)
       } else if watches[watch].criteria == .logical, watches[watch].logical < .never {
@@ -65,27 +69,34 @@ extension Stage {
   mutating func fire(_ watch: Int) {
     guard !watches[watch].isDone else { return }
     watches[watch].isDone = true
+    openWatches.removeAll { $0 == watch }
     queue.append(.completion(watch))
   }
 
   /// Tells the completions that a run is over.
   mutating func runEnded(_ run: RunReference) {
-    for watch in watches.indices where !watches[watch].isDone {
-      watches[watch].runs.removeAll { $0 == run }
-      if watches[watch].runs.isEmpty, watches[watch].criteria == .removed,
-        !freshWatches.contains(watch)
-      {
-        fire(watch)
-      }
-    }
+    release(evenLogical: false) { $0 == run }
+  }
+
+  /// Tells the completions that a run was replaced before its delay was over: it counts as complete.
+  mutating func runSkipped(_ run: RunReference) {
+    release(evenLogical: true) { $0 == run }
   }
 
   /// Tells the completions that a view is gone: those that have nothing else to wait for fire.
   mutating func viewEnded(_ instance: Int) {
-    for watch in watches.indices where !watches[watch].isDone {
+    release(evenLogical: true) { $0.instance == instance }
+  }
+
+  /// Takes runs out of what completions wait for; those of the update under way are settled later.
+  private mutating func release(evenLogical: Bool, where isOver: (RunReference) -> Bool) {
+    for watch in openWatches where !watches[watch].isDone {
       let count = watches[watch].runs.count
-      watches[watch].runs.removeAll { $0.instance == instance }
-      if watches[watch].runs.isEmpty, count > 0, !freshWatches.contains(watch) { fire(watch) }
+      watches[watch].runs.removeAll(where: isOver)
+      guard watches[watch].runs.isEmpty, count > 0, !freshWatches.contains(watch),
+        evenLogical || watches[watch].criteria == .removed
+      else { continue }
+      fire(watch)
     }
   }
 }

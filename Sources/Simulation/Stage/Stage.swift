@@ -19,6 +19,8 @@ struct Stage: Sendable {
   var milestones = MilestoneQueue()
   /// The completions that wait.
   var watches: [CompletionWatch] = []
+  /// The completions that may still wait, by place.
+  var openWatches: [Int] = []
   /// What the updates so far left for the next ones.
   var queue: [QueuedUpdate] = []
   /// The log since it was last taken.
@@ -36,6 +38,8 @@ struct Stage: Sendable {
   var update = 0
   /// The completions that were made in this update.
   var freshWatches: [Int] = []
+  /// Whether this update made views.
+  var appearedAny = false
   /// How many property evaluations there were.
   var evaluations = 0
   private var serial = 0
@@ -51,6 +55,7 @@ struct Stage: Sendable {
     for (place, view) in program.roots.enumerated() {
       try populate(view, place: place, parent: nil)
     }
+    queueAppearances()
   }
 
   /// Returns a number that was not used before.

@@ -29,7 +29,7 @@ enum Help {
       "commands:",
     ]
     for command in commands {
-      lines += entry(command.name, command.summary, column: 14)
+      lines += entry(command.name, command.summary, column: 16)
     }
     lines += ["", "options:"]
     lines += entry("-h, --help", "Print this help; after a command, that command's.", column: 30)

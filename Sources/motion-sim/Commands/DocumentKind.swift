@@ -4,6 +4,8 @@ enum DocumentKind: Sendable, Hashable {
   case trace
   /// What is on stage.
   case scene
+  /// What is expected of a run.
+  case expectations
   /// The frames of a run, as a table.
   case frames
 
@@ -13,6 +15,8 @@ enum DocumentKind: Sendable, Hashable {
       self = .trace
     } else if path.hasSuffix(".scene.json") || path.hasSuffix(".scene.json5") {
       self = .scene
+    } else if path.hasSuffix(".expect.json") {
+      self = .expectations
     } else {
       let start = String(decoding: bytes.prefix(256), as: UTF8.self)
       let line = start.split(separator: "\n").first.map { String($0) } ?? ""

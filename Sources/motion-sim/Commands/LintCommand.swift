@@ -9,15 +9,15 @@ enum LintCommand: Subcommand {
     operands: "FILE…",
     operandCount: 1...Int.max,
     discussion: [
-      "A file is a trace or a scene by its name (*.trace.jsonl, *.scene.json), else by its first "
-        + "line. A trace whose header names a scene is checked against it. Errors and warnings go "
+      "A file is a trace, a scene or expectations by its name (*.trace.jsonl, *.scene.json, "
+        + "*.expect.json), else by its first line. A trace whose header names a scene is checked against it. Errors and warnings go "
         + "to standard error; the exit status is 65 where there are errors."
     ],
     options: [],
     example: [
       "$ motion-sim lint fling.trace.jsonl",
-      "fling.trace.jsonl:14:6: error: time 310 is earlier than 318 on line 13",
-      "{\"t\":310,\"ev\":\"move\",\"id\":1,\"x\":221,\"y\":530}",
+      "fling.trace.jsonl:3:6: error: time 310 is earlier than 318 on line 2",
+      "{\"t\":310,\"ev\":\"up\",\"id\":1,\"x\":221,\"y\":530}",
       "     ^",
       "1 file: 1 error, 0 warnings",
     ])
@@ -45,6 +45,7 @@ enum LintCommand: Subcommand {
     switch DocumentKind(path: path, bytes: source) {
     case .trace: lintTrace(source, at: path, host: host)
     case .scene: lintScene(source)
+    case .expectations: lintExpectations(source)
     case .frames, nil:
       [.error("the file is neither a trace nor a scene, by its name and its first line", at: nil)]
     }
@@ -53,6 +54,15 @@ enum LintCommand: Subcommand {
   private static func lintScene(_ source: [UInt8]) -> [Diagnostic] {
     do {
       return try SceneReader.read(source).warnings
+    } catch {
+      return error.items
+    }
+  }
+
+  private static func lintExpectations(_ source: [UInt8]) -> [Diagnostic] {
+    do {
+      _ = try ExpectationReader.read(source)
+      return []
     } catch {
       return error.items
     }

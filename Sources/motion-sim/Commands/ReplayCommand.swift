@@ -28,10 +28,11 @@ enum ReplayCommand: Subcommand {
         "hash", .none, "Print the hash of all frames; the frames only where -o is given."),
     ],
     example: [
-      "$ motion-sim replay flick.trace.jsonl --fps 4 --wide --select 'card[c1].offset.x'",
+      "$ motion-sim replay flick.trace.jsonl --until 0.2 --fps 10 --wide --select 'card[c1].offset.x'",
       "frame,time,card[c1].offset.x",
       "0,0,0",
-      "1,0.25,112.5",
+      "1,0.1,166.667",
+      "2,0.2,198",
     ])
 
   /// Does the work.

@@ -49,7 +49,7 @@ struct AxisTicks: Sendable, Hashable {
     return extent > 0 ? (value - range.lowerBound) / extent : 0
   }
 
-  /// The round step at or above a rough one, as a digit and a power of ten.
+  /// The round step at or just below a rough one, or above it, as a digit and a power of ten.
   private static func step(for rough: Double) -> (digit: Double, exponent: Int) {
     var exponent = 0
     var unit = 1.0
@@ -61,7 +61,7 @@ struct AxisTicks: Sendable, Hashable {
       exponent += 1
       unit = power(exponent.magnitude)
     }
-    for digit in [1.0, 2, 5] where unit * digit >= rough * (1 - 1e-9) { return (digit, exponent) }
+    for digit in [1.0, 2, 5] where unit * digit >= rough * 0.9 { return (digit, exponent) }
     return (1, exponent + 1)
   }
 

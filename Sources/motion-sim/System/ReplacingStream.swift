@@ -26,6 +26,8 @@ final class ReplacingStream: OutputStream {
     if exists && status.st_mode & S_IFMT == S_IFDIR {
       throw CommandFailure(.cannotCreate, "cannot create \(path): it is a directory")
     }
+    // A link keeps pointing where it did: the file that it names is replaced, not the link.
+    let path = exists ? Self.resolved(path) : path
     self.path = path
     let isSpecial = exists && status.st_mode & S_IFMT != S_IFREG
     let temporary = isSpecial ? nil : "\(path).\(getpid()).partial"
@@ -68,6 +70,12 @@ final class ReplacingStream: OutputStream {
     isOpen = false
     _ = systemClose(descriptor)
     if let temporary { unlink(temporary) }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let text = realpath(path, nil) else { return path }
+    defer { free(text) }
+    return String(cString: text)
   }
 
   private func flush() throws {

@@ -21,8 +21,15 @@ enum CurveConformance {
       let curve = try points(row)
       return .numbers(try row.numbers("x").map { curve.value(at: $0) })
     },
-    "bezierAnimation.fraction": .pending(issue: 3),
-    "caMediaTimingFunction.value": .pending(issue: 3),
+    "bezierAnimation.fraction": .handled { (row) throws(Unanswered) in
+      let curve = try points(row)
+      let duration = try row.number("duration")
+      return .numbers(try row.numbers("t").map { curve.frameValue(at: $0 / duration) })
+    },
+    "caMediaTimingFunction.value": .handled { (row) throws(Unanswered) in
+      let curve = try points(row)
+      return .numbers(try row.numbers("progress").map { curve.value(at: $0) })
+    },
   ]
 
   private static func named(_ row: Row) throws(Unanswered) -> UnitCurve {

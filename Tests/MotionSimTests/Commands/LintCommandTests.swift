@@ -54,4 +54,27 @@ struct LintCommandTests {
     #expect(host.run("lint", "a.txt") == .badData)
     #expect(host.errorText.contains("a.txt: error: the file is neither a trace nor a scene"))
   }
+
+  @Test("Expectations are checked too")
+  func expectations() {
+    let host = MemoryHost(["a.expect.json": "[ { chanel: \"card.x\" } ]", "b.expect.json": "[]"])
+    #expect(host.run("lint", "b.expect.json") == .success)
+    #expect(host.run("lint", "a.expect.json") == .badData)
+    #expect(host.errorText.contains("a.expect.json:1:"))
+  }
+
+  @Test("The example of the help is what is printed")
+  func example() {
+    let host = MemoryHost([
+      "fling.trace.jsonl": """
+      {"trace":"gesture-trace","version":1,"width":390,"height":844}
+      {"t":318,"ev":"down","id":1,"x":200,"y":600}
+      {"t":310,"ev":"up","id":1,"x":221,"y":530}
+
+      """
+    ])
+    #expect(host.run("lint", "fling.trace.jsonl") == .badData)
+    let example = LintCommand.description.example.dropFirst().joined(separator: "\n")
+    #expect(host.errorText == example + "\n")
+  }
 }

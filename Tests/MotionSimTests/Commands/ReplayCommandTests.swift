@@ -166,6 +166,21 @@ struct ReplayCommandTests {
     #expect(host.errorText.contains("500 × 800, overrides the scene's, 400 × 800"))
   }
 
+  @Test("The example of the help is what is printed")
+  func example() throws {
+    let host = MemoryHost()
+    for name in ["flick.trace.jsonl", "card-stack.scene.json"] {
+      let text = try #require(PackageFiles.text(of: "traces/card-stack/\(name)"))
+      host.files[name] = Array(text.utf8)
+    }
+    let lines = ReplayCommand.description.example
+    let words = lines[0].split(separator: " ").dropFirst(2).map { word in
+      String(word.filter { $0 != "'" })
+    }
+    #expect(Command.run(words, host: host) == .success)
+    #expect(host.outputText == lines.dropFirst().joined(separator: "\n") + "\n")
+  }
+
   @Test("A reader that goes away ends the run quietly")
   func brokenPipe() {
     let host = BrokenHost(SampleFiles.host())

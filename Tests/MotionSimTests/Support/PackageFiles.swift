@@ -30,6 +30,11 @@ enum PackageFiles {
     try? String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// Returns the bytes of a file, or nil where it is not there.
+  static func bytes(of path: String) -> [UInt8]? {
+    (try? Data(contentsOf: root.appending(path: path))).map { [UInt8]($0) }
+  }
+
   /// Whether there is a file at a path from the root.
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)

@@ -147,4 +147,15 @@ struct AnimatedValueTests {
     }
     #expect(compared == 90)
   }
+
+  @Test("takes over a swing beyond the legal range as the largest magnitude")
+  func limits() {
+    var value = AnimatedValue(1e12, rest: .points)
+    let wild = Animation.interpolatingSpring(mass: 1, stiffness: 1e12, damping: 0)
+    value.animate(to: -1e12, wild, at: .zero)
+    let quarter = Instant(nanoseconds: 1571)
+    #expect(value.velocity(at: quarter).magnitude > 1e12)
+    value.animate(to: 0, .spring, at: quarter)
+    #expect(value.velocity(at: quarter) == -1e12)
+  }
 }

@@ -12,6 +12,7 @@ enum EvdevImport {
   ///   - side: A description of the device from another file, for recordings without ranges.
   ///   - options: How the recording becomes a trace.
   ///   - needsTrace: Whether places are wanted, and so ranges are needed.
+  /// - Returns: The trace, the counts and what was wrong.
   /// - Throws: `Diagnostics` where the recording cannot be used, ``CommandFailure`` where the
   ///   command line does not say enough.
   static func run(
