@@ -140,6 +140,16 @@ def write_tables():
         "powers", "UInt64", rows,
         "For i in 0..<128 the bits of `2^(i/128)`: its relative rounding error, itself less `i << 45`.",
         4))
+    angles = []
+    for index in range(33):
+        exact = mp.atan(mpf(index) / 32)
+        angles.append(literal(float(exact)))
+        angles.append(literal(float(exact - mpf(float(exact)))))
+    out.append(array(
+        "arcTangents", "Double", angles,
+        "For i in 0...32 the arc tangent of `i/32` to nearest, and what that leaves.", 4))
+    out.append(constant("pi", float(mp.pi), "`π` to nearest."))
+    out.append(constant("piTail", mp.pi - mpf(float(mp.pi)), "`π`, what `pi` leaves."))
     mp.prec = 1500
     scaled = int(mp.floor(mp.power(2, 1344) * 2 / mp.pi))
     words = [(scaled >> (1344 - 64 * (i + 1))) & (2**64 - 1) for i in range(21)]
@@ -186,6 +196,25 @@ def write_reference(name, arguments):
         file.write("\n".join(out) + "\n")
 
 
+def write_arc_tangents(points):
+    out = [
+        "// Written by scripts/elementary-functions.py; edit that, not this.\n",
+        "/// Points, the angle to each to nearest, and what that leaves, from 60 digits.",
+        "enum Atan2Table {",
+        "  /// Rows of four numbers: y, x, angle, rest.",
+        "  // swift-format-ignore: rows are columns of generated numbers.",
+        "  static let rows: [Double] = [",
+    ]
+    for y, x in points:
+        exact = mp.atan2(mpf(y), mpf(x))
+        high = float(exact)
+        low = float(exact - mpf(high)) if abs(high) > 1e-290 else 0.0
+        out.append("    " + ", ".join(literal(v) for v in (y, x, high, low)) + ",")
+    out += ["  ]", "}"]
+    with open("Tests/MotionTests/Numerics/Atan2Table.swift", "w") as file:
+        file.write("\n".join(out) + "\n")
+
+
 def around(value):
     value = float(value)
     return [math.nextafter(value, -math.inf), value, math.nextafter(value, math.inf)]
@@ -224,6 +253,22 @@ def main():
     angles += [6381956970095103.0 * 2.0**797, 1.7976931348623157e308, 2.0**20]
     write_reference("sin", angles)
     write_reference("cos", angles)
+    points = [(rng.uniform(-1, 1), rng.uniform(-1, 1)) for _ in range(150)]
+    for index in range(65):
+        ratio = rng.choice(around((index + 0.5) / 64))
+        points.append((ratio, 1.0) if index % 2 else (-1.0, -ratio))
+    points += [
+        (rng.choice((-1, 1)) * rng.uniform(1, 2) * 2.0 ** rng.randint(-300, 300),
+         rng.choice((-1, 1)) * rng.uniform(1, 2) * 2.0 ** rng.randint(-300, 300))
+        for _ in range(40)
+    ]
+    points += [
+        (rng.choice((-1, 1)) * rng.uniform(1, 2) * 2.0 ** (e + rng.randint(-12, 12)),
+         rng.choice((-1, 1)) * rng.uniform(1, 2) * 2.0**e)
+        for e in (-1060, -1000, -500, 500, 1000, 1010) for _ in range(6)
+    ]
+    points += [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (3.0, 0.0), (-3.0, 0.0), (2.0**-1074, 1.0)]
+    write_arc_tangents(points)
 
 
 main()

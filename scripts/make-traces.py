@@ -123,7 +123,7 @@ def hold():
     finger = Finger(8)
     finger.add(0, "down", 1, *START)
     end = (START[0] + 96, START[1] + 12)
-    t = finger.stroke(30, 640, START, end)
+    t = finger.stroke(30, 640, START, end, shape=lambda u: u)
     finger.add(t + 150, "up", 1, *end)
     finger.write("hold", "a slow drag, held still for 150 ms before the lift: silence is rest")
 

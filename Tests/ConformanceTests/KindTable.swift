@@ -3,7 +3,8 @@ enum KindTable {
   static let families: [[String: Coverage]] = [
     SpringConformance.kinds, SpringConversionConformance.kinds, CurveConformance.kinds,
     AnimationConformance.kinds, DecayConformance.kinds, GestureConformance.kinds,
-    VelocityConformance.kinds, SnapConformance.kinds,
+    VelocityConformance.kinds, SnapConformance.kinds, KeyframeConformance.kinds,
+    MatchedGeometryConformance.kinds, EasingConformance.kinds,
   ]
 
   static func coverage(of kind: String) -> Coverage? {

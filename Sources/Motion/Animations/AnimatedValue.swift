@@ -22,14 +22,7 @@ public struct AnimatedValue<Value: Animatable>: Hashable, Sendable {
   /// At and before a run's start these are the bits shown when it began; each component has the
   /// bits of the model from its rest on.
   public func value(at instant: Instant) -> Value {
-    guard let run else { return model }
-    if model == run.target { return run.value(at: instant) }
-    var result = model
-    for index in 0..<Value.componentCount {
-      let remainder = run.remainder(component: index, at: instant)
-      if remainder != 0 { result[component: index] += remainder }
-    }
-    return result
+    run?.value(at: instant, model: model) ?? model
   }
 
   /// Returns the velocity of the run at a time, in units per second.
@@ -47,18 +40,30 @@ public struct AnimatedValue<Value: Animatable>: Hashable, Sendable {
   /// A spring takes over the velocity shown, whatever was running, and `addedVelocity`, in units
   /// per second. A curve has the value alone. During the delay of an animation the value is held,
   /// and its velocity is 0 when it begins. What is instant, or at rest at once, starts nothing,
-  /// and ends the run under way: what it leaves out is smaller than the rest threshold.
+  /// and ends the run under way: what it leaves out is smaller than the rest threshold. A shown value
+  /// or velocity beyond ``Spring/largestMagnitude`` is taken over as that magnitude.
   @discardableResult
   public mutating func animate(
     to target: Value, _ animation: Animation, at instant: Instant, addedVelocity: Value = .zero
   ) -> RunTimes {
-    let origin = value(at: instant)
-    let velocity = velocity(at: instant) + addedVelocity
+    let origin = Self.limited(value(at: instant))
+    let velocity = Self.limited(velocity(at: instant) + addedVelocity)
     model = target
     run = AnimationRun(
       animation, from: origin, velocity: velocity, to: target, at: instant, rest: rest)
     guard let run else { return RunTimes(started: false, logical: instant, removed: instant) }
     return RunTimes(started: true, logical: run.logicalInstant, removed: run.restInstant)
+  }
+
+  /// A legal run may swing past the largest magnitude; what the next one takes over may not.
+  private static func limited(_ value: Value) -> Value {
+    var result = value
+    for index in 0..<Value.componentCount
+    where !(result[component: index].magnitude <= Spring.largestMagnitude) {
+      let isNegative = result[component: index] < 0
+      result[component: index] = isNegative ? -Spring.largestMagnitude : Spring.largestMagnitude
+    }
+    return result
   }
 
   /// Drops what remains of a run, so that the model is shown.

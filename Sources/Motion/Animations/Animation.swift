@@ -22,6 +22,10 @@ public struct Animation: Hashable, Sendable {
     case delay(Double)
     /// Runs so many times as fast.
     case speed(Double)
+    /// Runs so many times, or for ever where the count is nil; every other time backwards, or not.
+    case repetition(count: Int?, autoreverses: Bool)
+    /// Counts as complete after so many seconds of the time outside, if it does not before.
+    case logicalCompletion(after: Double)
   }
 
   /// What the animation does, before its modifiers.
@@ -59,7 +63,16 @@ public struct Animation: Hashable, Sendable {
     return modified(by: .speed(speed))
   }
 
-  private func modified(by modifier: Modifier) -> Animation {
+  /// Whether a modifier sets when it counts as complete.
+  var hasLogicalCompletion: Bool {
+    for modifier in modifiers {
+      if case .logicalCompletion = modifier { return true }
+    }
+    return false
+  }
+
+  /// Returns the animation with one more modifier, which sees the time first.
+  func modified(by modifier: Modifier) -> Animation {
     var result = self
     result.modifiers.append(modifier)
     return result

@@ -5,7 +5,7 @@
 /// its time of rest on.
 public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   /// How the interval shrinks.
-  enum Motion: Hashable, Sendable {
+  enum Course: Hashable, Sendable {
     case spring(SpringSolution)
     case curve(UnitCurve, duration: Double)
     /// Never leaves its start.
@@ -25,37 +25,39 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   /// When the last component comes to rest; ``Instant/never`` where one does not.
   public let restInstant: Instant
 
-  let motion: Motion
+  let course: Course
   /// How many seconds of the motion pass in a second.
   let speed: Double
   /// Per component, the nanoseconds from the start to rest; infinite where it never rests.
   let rests: Value
-
-  /// Returns what remains of a component's way at a time, the value shown less the target.
-  func remainder(component index: Int, at instant: Instant) -> Double {
-    let elapsed = instant.nanoseconds - start.nanoseconds
-    let distance = origin[component: index] - target[component: index]
-    guard elapsed > 0 else { return distance }
-    guard Double(elapsed) < rests[component: index] else { return 0 }
-    let time = Double(elapsed) / 1e9 * speed
-    switch motion {
-    case .spring(let solution):
-      return solution.displacement(
-        displacement: distance, velocity: initialVelocity[component: index] / speed, at: time)
-    case .curve(let curve, let duration):
-      return distance * (1 - curve.value(at: time / duration))
-    case .held:
-      return distance
-    }
-  }
+  /// What repetitions make of time; nil where nothing repeats.
+  let cycles: AnimationCycles?
 
   /// Returns the value at a time: the start's bits up to the start, the target's from rest on.
   public func value(at instant: Instant) -> Value {
-    guard instant > start else { return origin }
-    var result = target
-    for index in 0..<Value.componentCount {
-      let remainder = remainder(component: index, at: instant)
-      if remainder != 0 { result[component: index] = target[component: index] + remainder }
+    value(at: instant, model: target)
+  }
+
+  /// Returns a model's value with what remains of the run at a time on top of it.
+  ///
+  /// Where the model is the run's own target these are the start's bits up to the start.
+  func value(at instant: Instant, model: Value) -> Value {
+    let elapsed = instant.nanoseconds - start.nanoseconds
+    guard elapsed > 0 else { return model == target ? origin : model + (origin - target) }
+    guard instant < restInstant else { return model }
+    if let cycles { return value(at: elapsed, in: cycles, model: model) }
+    var result = model
+    let share = share(at: Double(elapsed) / 1e9 * speed)
+    for index in 0..<Value.componentCount where Double(elapsed) < rests[component: index] {
+      let distance = origin[component: index] - target[component: index]
+      let remainder =
+        switch share {
+        case .spring(let solution, let factors):
+          solution.displacement(
+            displacement: distance, velocity: initialVelocity[component: index] / speed, factors)
+        case .fraction(let fraction): distance * fraction
+        }
+      result[component: index] += remainder
     }
     return result
   }
@@ -65,25 +67,51 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   /// At the start a curve's is the limit from the right; an infinite one counts as 0.
   public func velocity(at instant: Instant) -> Value {
     let elapsed = instant.nanoseconds - start.nanoseconds
-    guard elapsed >= 0 else { return .zero }
-    var result = Value.zero
+    guard elapsed >= 0, instant < restInstant else { return .zero }
+    if let cycles { return velocity(at: elapsed, in: cycles) }
     let time = Double(elapsed) / 1e9 * speed
-    for index in 0..<Value.componentCount where Double(elapsed) < rests[component: index] {
-      let distance = origin[component: index] - target[component: index]
-      switch motion {
-      case .spring(let solution):
-        let first = initialVelocity[component: index]
-        result[component: index] =
-          elapsed == 0
-          ? first
-          : solution.state(displacement: distance, velocity: first / speed, at: time).velocity
-            * speed
-      case .curve(let curve, let duration):
-        let slope = curve.velocity(at: time / duration)
-        result[component: index] =
-          slope.isFinite ? -distance * slope / duration * speed : 0
-      case .held: break
+    switch course {
+    case .held: return .zero
+    case .spring(let solution):
+      guard elapsed > 0 else { return initialVelocity }
+      let factors = solution.factors(at: time)
+      return moving(at: elapsed) { index, distance in
+        solution.velocity(
+          displacement: distance, velocity: initialVelocity[component: index] / speed, factors)
+          * speed
       }
+    case .curve(let curve, let duration):
+      let slope = curve.velocity(at: time / duration)
+      guard slope.isFinite else { return .zero }
+      return moving(at: elapsed) { _, distance in -distance * slope / duration * speed }
+    }
+  }
+
+  /// What all components have in common at a time.
+  enum Share {
+    case spring(SpringSolution, SpringSolution.Factors)
+    /// The fraction of the way that remains.
+    case fraction(Double)
+  }
+
+  @inline(__always)
+  func share(at time: Double) -> Share {
+    switch course {
+    case .spring(let solution): .spring(solution, solution.factors(at: time))
+    case .curve(let curve, let duration): .fraction(1 - curve.value(at: time / duration))
+    case .held: .fraction(1)
+    }
+  }
+
+  /// A value of what a function makes of the components that move, and 0 for those at rest.
+  @inline(__always)
+  private func moving(
+    at elapsed: Int64, _ component: (_ index: Int, _ distance: Double) -> Double
+  ) -> Value {
+    var result = Value.zero
+    for index in 0..<Value.componentCount where Double(elapsed) < rests[component: index] {
+      result[component: index] = component(
+        index, origin[component: index] - target[component: index])
     }
     return result
   }

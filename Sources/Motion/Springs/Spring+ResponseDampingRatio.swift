@@ -4,7 +4,8 @@ extension Spring {
   /// - Precondition: `response` is in 1e-6…1e6 s and `dampingRatio` in 0…1e9.
   public init(response: Double, dampingRatio: Double) {
     precondition(
-      response > 0, "a spring's response must be in 1e-6...1e6 s, got \(response)")
+      Self.legalResponses.contains(response),
+      "a spring's response must be in 1e-6...1e6 s, got \(response)")
     self.init(angularFrequency: 2 * .pi / response, dampingRatio: dampingRatio)
   }
 }

@@ -11,11 +11,11 @@ extension Spring {
   ) -> V {
     guard time != 0 else { return .zero }
     let solution = SpringSolution(self)
-    let (e, c, s) = solution.factors(at: time)
+    let factors = solution.factors(at: time)
     let displacement =
-      target.scaled(by: -c)
-      + (initialVelocity - target.scaled(by: solution.decay)).scaled(by: s)
-    return target + displacement.scaled(by: e)
+      target.scaled(by: -factors.c)
+      + (initialVelocity - target.scaled(by: solution.decay)).scaled(by: factors.s)
+    return target + displacement.scaled(by: factors.e)
   }
 
   /// Returns the velocity after a time in seconds, of a motion that starts at zero.
@@ -30,10 +30,11 @@ extension Spring {
   ) -> V {
     guard time != 0 else { return initialVelocity }
     let solution = SpringSolution(self)
-    let (e, c, s) = solution.factors(at: time)
+    let factors = solution.factors(at: time)
     let push =
       target.scaled(by: solution.squaredFrequency) - initialVelocity.scaled(by: solution.decay)
-    return (initialVelocity.scaled(by: c) + push.scaled(by: s)).scaled(by: e)
+    return (initialVelocity.scaled(by: factors.c) + push.scaled(by: factors.s)).scaled(
+      by: factors.e)
   }
 
   /// Moves a value and its velocity on by a time in seconds.

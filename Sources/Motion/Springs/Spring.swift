@@ -27,10 +27,10 @@ public struct Spring: Hashable, Sendable {
   ///   rounding), `dampingRatio` in 0…1e9 and `mass` positive and finite.
   public init(angularFrequency: Double, dampingRatio: Double, mass: Double = 1) {
     precondition(
-      Self.legalAngularFrequencies.contains(angularFrequency),
+      Self.isLegal(angularFrequency: angularFrequency),
       "a spring's response must be in 1e-6...1e6 s, got 2π / \(angularFrequency)")
     precondition(
-      dampingRatio >= 0 && dampingRatio <= 1e9,
+      Self.legalDampingRatios.contains(dampingRatio),
       "a spring's damping ratio must be in 0...1e9, got \(dampingRatio)")
     precondition(
       mass > 0 && mass < .infinity, "a spring's mass must be positive, got \(mass)")
@@ -39,9 +39,12 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// 2π over the legal responses, widened by a few roundings.
-  private static let legalAngularFrequencies =
-    (2e-6 * .pi * (1 - 1e-12))...(2e6 * .pi * (1 + 1e-12))
+  /// Whether 2π over a frequency is a legal response, give or take a few roundings.
+  private static func isLegal(angularFrequency: Double) -> Bool {
+    let response = 2 * .pi / angularFrequency
+    return response >= legalResponses.lowerBound * (1 - 1e-12)
+      && response <= legalResponses.upperBound * (1 + 1e-12)
+  }
 
   /// The period of the undamped spring, in seconds; also when the spring counts as perceived done.
   public var response: Double { 2 * .pi / angularFrequency }

@@ -38,13 +38,11 @@ extension SpringSolution {
     case .critical:
       ElementaryFunctions.exp(exponent * time) * (p + q * time)
     case .over:
-      bound(p, q, factors: factors(at: time))
+      bound(p, q, factors(at: time))
     }
   }
 
-  private func bound(
-    _ p: Double, _ q: Double, factors: (e: Double, c: Double, s: Double)
-  ) -> Double {
+  private func bound(_ p: Double, _ q: Double, _ factors: Factors) -> Double {
     factors.e * (p * factors.c + q * factors.s)
   }
 

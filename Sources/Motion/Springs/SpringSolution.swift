@@ -48,20 +48,41 @@ public struct SpringSolution: Hashable, Sendable {
     }
   }
 
-  /// The factors E, C and S of a time, in seconds.
+  /// The factors E, C and S of one time.
+  struct Factors {
+    var e: Double
+    var c: Double
+    var s: Double
+  }
+
+  /// Returns the factors of a time, in seconds, which serve any start.
   @inline(__always)
-  func factors(at time: Double) -> (e: Double, c: Double, s: Double) {
+  func factors(at time: Double) -> Factors {
     let e = ElementaryFunctions.exp(exponent * time)
     switch regime {
     case .under:
       let swing = ElementaryFunctions.sinAndCos(rate * time)
-      return (e, swing.cos, swing.sin * inverseRate)
+      return Factors(e: e, c: swing.cos, s: swing.sin * inverseRate)
     case .critical:
-      return (e, 1, time)
+      return Factors(e: e, c: 1, s: time)
     case .over:
       let fast = ElementaryFunctions.expm1(-2 * rate * time)
-      return (e, 1 + 0.5 * fast, -fast * inverseRate)
+      return Factors(e: e, c: 1 + 0.5 * fast, s: -fast * inverseRate)
     }
+  }
+
+  /// Returns the displacement of a start, with the factors of a time.
+  @inline(__always)
+  func displacement(displacement: Double, velocity: Double, _ factors: Factors) -> Double {
+    factors.e * (displacement * factors.c + (velocity + decay * displacement) * factors.s)
+  }
+
+  /// Returns the velocity of a start, with the factors of a time.
+  @inline(__always)
+  func velocity(displacement: Double, velocity: Double, _ factors: Factors) -> Double {
+    factors.e
+      * (velocity * factors.c
+        - (decay * velocity + squaredFrequency * displacement) * factors.s)
   }
 
   /// Returns displacement and velocity after a time in seconds, from those at time 0.
@@ -70,17 +91,16 @@ public struct SpringSolution: Hashable, Sendable {
   /// backwards, where it grows without bound.
   public func state(displacement: Double, velocity: Double, at time: Double) -> SpringState {
     guard time != 0 else { return SpringState(displacement: displacement, velocity: velocity) }
-    let (e, c, s) = factors(at: time)
+    let factors = factors(at: time)
     return SpringState(
-      displacement: e * (displacement * c + (velocity + decay * displacement) * s),
-      velocity: e
-        * (velocity * c - (decay * velocity + squaredFrequency * displacement) * s))
+      displacement: self.displacement(displacement: displacement, velocity: velocity, factors),
+      velocity: self.velocity(displacement: displacement, velocity: velocity, factors))
   }
 
   /// Returns the displacement alone; see ``state(displacement:velocity:at:)``.
   public func displacement(displacement: Double, velocity: Double, at time: Double) -> Double {
     guard time != 0 else { return displacement }
-    let (e, c, s) = factors(at: time)
-    return e * (displacement * c + (velocity + decay * displacement) * s)
+    return self.displacement(
+      displacement: displacement, velocity: velocity, factors(at: time))
   }
 }

@@ -11,7 +11,7 @@ enum JSONDuplicates {
   private static func problemAmongFew(_ members: [JSONMember]) -> Diagnostic? {
     for second in members.indices {
       for first in 0..<second
-      where members[first].key.utf8.elementsEqual(members[second].key.utf8) {
+      where members[first].key.hasSameBytes(as: members[second].key) {
         return message(members[first], members[second])
       }
     }
@@ -20,13 +20,13 @@ enum JSONDuplicates {
 
   private static func problemAmongMany(_ members: [JSONMember]) -> Diagnostic? {
     let sorted = members.sorted { left, right in
-      if left.key.utf8.elementsEqual(right.key.utf8) { return left.keyPosition < right.keyPosition }
+      if left.key.hasSameBytes(as: right.key) { return left.keyPosition < right.keyPosition }
       return left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
     }
     var earliest: Diagnostic?
     for index in sorted.indices.dropFirst() {
       let (first, second) = (sorted[index - 1], sorted[index])
-      guard first.key.utf8.elementsEqual(second.key.utf8) else { continue }
+      guard first.key.hasSameBytes(as: second.key) else { continue }
       if let position = earliest?.position, position < second.keyPosition { continue }
       earliest = message(first, second)
     }

@@ -95,10 +95,16 @@ public struct JSONFields {
   public mutating func integer(
     _ key: String, in range: ClosedRange<Int64>, isRequired: Bool = false
   ) -> Int64? {
+    let found = value(key)
+    if found == nil, !isRequired { return nil }
+    if let number = found?.number, let whole = Int64(exactly: number), range.contains(whole) {
+      return whole
+    }
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    guard let value = take(key, expected, isRequired) else { return nil }
-    let whole = value.number.flatMap { Int64(exactly: $0) }
-    return matched(whole.flatMap { range.contains($0) ? $0 : nil }, value, expected, key)
+    if let value = required(key, expected) {
+      problems.append(value.mismatch(expected: expected, for: key))
+    }
+    return nil
   }
 
   /// Takes a number that a condition accepts.
@@ -113,7 +119,9 @@ public struct JSONFields {
     _ key: String, _ expected: String, isRequired: Bool = false, where accepts: (Double) -> Bool
   ) -> Double? {
     guard let value = take(key, expected, isRequired) else { return nil }
-    return matched(value.number.flatMap { accepts($0) ? $0 : nil }, value, expected, key)
+    if let number = value.number, accepts(number) { return number }
+    problems.append(value.mismatch(expected: expected, for: key))
+    return nil
   }
 
   /// Takes a text that is one of some words.
@@ -123,7 +131,7 @@ public struct JSONFields {
     guard let value = take(key, "a text", isRequired),
       let word = matched(value.string, value, "a text", key)
     else { return nil }
-    if words.contains(where: { $0.utf8.elementsEqual(word.utf8) }) { return word }
+    if words.contains(where: { $0.hasSameBytes(as: word) }) { return word }
     report(
       JSONFields.unknown("value", word, of: "\"\(key)\"", among: words, at: value.position))
     return nil
@@ -131,7 +139,14 @@ public struct JSONFields {
 
   /// Where a key stands; nil where it is absent.
   public func keyPosition(_ key: String) -> SourcePosition? {
-    members.first { $0.key.utf8.elementsEqual(key.utf8) }?.keyPosition
+    members.first { $0.key.hasSameBytes(as: key) }?.keyPosition
+  }
+
+  /// Takes all members that nobody asked for, so that they are not reported.
+  ///
+  /// For an object whose kind is unknown: what its keys should be cannot be said.
+  public mutating func ignoreRest() {
+    for index in isTaken.indices { isTaken[index] = true }
   }
 
   /// Adds a problem that the caller found.
@@ -188,7 +203,7 @@ public struct JSONFields {
   }
 
   private mutating func index(of key: String) -> Int? {
-    if !known.contains(where: { $0.utf8.elementsEqual(key.utf8) }) { known.append(key) }
-    return members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+    if !known.contains(where: { $0.hasSameBytes(as: key) }) { known.append(key) }
+    return members.firstIndex { $0.key.hasSameBytes(as: key) }
   }
 }

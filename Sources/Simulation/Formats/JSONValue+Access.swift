@@ -1,5 +1,8 @@
 extension JSONValue {
+  // Inlined, this sends the optimiser of Embedded Swift 6.3.1 into an assertion (CopyPropagation).
+
   /// The number, where it is one.
+  @inline(never)
   public var number: Double? {
     guard case .number(let number) = kind else { return nil }
     return number

@@ -43,7 +43,7 @@ public struct NumberFormat: Hashable, Sendable {
   /// - Precondition: `value` is finite.
   public func append(_ value: Double, to bytes: inout [UInt8]) {
     precondition(value.isFinite, "a number to write must be finite, got \(value)")
-    guard let decimals else { return ShortestNumber.append(value, to: &bytes) }
+    guard let decimals else { return Self.appendExact(value, to: &bytes) }
     let magnitude = value.magnitude
     guard magnitude < 0x1p53 else {
       // From here on every double is a whole number.
@@ -54,6 +54,21 @@ public struct NumberFormat: Hashable, Sendable {
     if value < 0, whole | fraction != 0 { bytes.append(UInt8(ascii: "-")) }
     WholeNumber.append(whole, to: &bytes)
     Self.appendFraction(fraction, decimals: decimals, to: &bytes)
+  }
+
+  /// Appends the fewest digits that read back as the same bits.
+  private static func appendExact(_ value: Double, to bytes: inout [UInt8]) {
+    let magnitude = value.magnitude
+    // Decimals of up to 15 digits are told apart by doubles, so one that reads back is the
+    // shortest; the division rounds once, as reading does.
+    let millionths = (magnitude * 1e6).rounded()
+    guard millionths < 1e15, millionths / 1e6 == magnitude else {
+      return ShortestNumber.append(value, to: &bytes)
+    }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, fraction) = UInt64(millionths).quotientAndRemainder(dividingBy: 1_000_000)
+    WholeNumber.append(whole, to: &bytes)
+    appendFraction(fraction, decimals: 6, to: &bytes)
   }
 
   private static let powers: [UInt64] = [

@@ -13,51 +13,44 @@ extension TraceReader {
     var fields = JSONFields(value, of: "an entry")
     let time = fields.value("t")
     let name = fields.word("ev", among: Self.eventNames, isRequired: true)
-    guard let name else { return refuseAll(fields, with: timeProblem(time, fields)) }
+    guard let name else {
+      if time == nil {
+        fields.report(.error("an entry needs \"t\", a number of milliseconds", at: fields.position))
+      }
+      fields.ignoreRest()
+      return refuseAll(fields)
+    }
     var entry = JSONFields(members: fields.members, at: fields.position, of: "\"\(name)\"")
     _ = entry.required("t", "a number of milliseconds")
     _ = entry.value("ev")
     let milliseconds = time.flatMap { self.milliseconds($0, "t", &entry) }
     let action = action(name, &entry, number: number)
     guard entry.problems.isEmpty, let milliseconds, let action, let time else {
-      return refuseAll(entry, with: nil)
+      return refuseAll(entry)
     }
     let unknown = entry.unknownKeys()
-    guard unknown.isEmpty || options.isLenient else { return refuseAll(entry, with: nil) }
+    guard unknown.isEmpty || options.isLenient else { return refuseAll(entry) }
     addUnknownKeys(of: entry)
     guard let instant = accept(milliseconds, at: time.position) else { return }
     keep(action, at: instant, value: value, number: number)
   }
 
-  private func timeProblem(_ time: JSONValue?, _ fields: JSONFields) -> Diagnostic? {
-    guard time == nil else { return nil }
-    return .error("an entry needs \"t\", a number of milliseconds", at: fields.position)
-  }
-
   /// Reports all that is wrong with a line, as errors or as one line left out.
-  private mutating func refuseAll(_ fields: JSONFields, with other: Diagnostic?) {
-    var copy = fields
-    if let other { copy.report(other) }
-    // Without a known event the other keys cannot be judged.
-    let isJudged =
-      other == nil && fields.keyPosition("ev") != nil
-      && !copy.problems.contains {
-        $0.message.utf8.starts(with: "unknown value".utf8)
-      }
-    let problems = isJudged ? copy.finish() : copy.problems
+  private mutating func refuseAll(_ fields: JSONFields) {
+    let problems = fields.finish()
     if options.isLenient {
       if let first = problems.first { refuse(first) }
     } else {
-      for problem in problems { diagnostics.add(problem) }
+      diagnostics.add(problems)
     }
   }
 
   /// Reads a number of milliseconds inside the limits.
   func milliseconds(_ value: JSONValue, _ key: String, _ fields: inout JSONFields) -> Double? {
-    let expected =
-      "a number of milliseconds from 0 to \(NumberFormat.exact.text(options.limits.time))"
     guard let number = value.number, number >= 0, number <= min(options.limits.time, 9e12) else {
-      fields.report(value.mismatch(expected: expected, for: key))
+      let most = NumberFormat.exact.text(options.limits.time)
+      fields.report(
+        value.mismatch(expected: "a number of milliseconds from 0 to \(most)", for: key))
       return nil
     }
     return number

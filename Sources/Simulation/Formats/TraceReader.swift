@@ -61,6 +61,11 @@ public struct TraceReader: Sendable {
       throw Diagnostics([problem])
     }
     readLines()
+    return try finish()
+  }
+
+  /// Checks what can only be checked at the end, and gives the trace or all that is wrong.
+  mutating func finish() throws(Diagnostics) -> TraceReading {
     checkEnd()
     guard diagnostics.errorCount == 0, let header else { throw diagnostics.diagnostics }
     return TraceReading(
@@ -112,11 +117,7 @@ public struct TraceReader: Sendable {
       refuse(.error("the line stands after the end of the trace", at: start))
       return options.isLenient
     }
-    guard entries.count < options.limits.entries else {
-      diagnostics.add(
-        .error("the trace has more than \(options.limits.entries) entries", at: start))
-      return false
-    }
+    guard hasRoom(line: number) else { return false }
     if usesShortCut, readSample(range, number: number) { return true }
     do throws(Diagnostic) {
       readEntry(try value(of: range, number: number), number: number)
@@ -124,6 +125,16 @@ public struct TraceReader: Sendable {
       refuse(atEndOfFile(range) ? cutOff(error) : error)
     }
     return true
+  }
+
+  /// Whether another entry is within the limit; reports it where it is not.
+  mutating func hasRoom(line: Int) -> Bool {
+    guard entries.count >= options.limits.entries else { return true }
+    diagnostics.add(
+      .error(
+        "the trace has more than \(options.limits.entries) entries",
+        at: SourcePosition(line: line, column: 1)))
+    return false
   }
 
   /// Reads the JSON of a line.

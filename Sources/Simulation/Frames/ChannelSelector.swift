@@ -61,8 +61,12 @@ public struct ChannelSelector: Hashable, Sendable {
     var path = ViewPath(bytes, range)
     let view = try path.read()
     guard path.offset < range.upperBound else {
-      throw error(
-        "the channel is missing, expected one such as \(view).offset.x", bytes, path.offset)
+      throw .error(
+        "the channel is missing, expected one such as \(view).offset.x",
+        at: position(bytes, path.offset))
+    }
+    guard bytes[path.offset] == UInt8(ascii: ".") else {
+      throw path.unexpected("\".\" and a channel")
     }
     let start = path.offset + 1
     var name = String(decoding: bytes[start..<range.upperBound], as: UTF8.self)
@@ -75,10 +79,6 @@ public struct ChannelSelector: Hashable, Sendable {
       throw problem
     }
     return ChannelSelector(view: view, channel: channel, isVelocity: isVelocity)
-  }
-
-  private static func error(_ message: String, _ bytes: [UInt8], _ offset: Int) -> Diagnostic {
-    .error(message, at: position(bytes, offset))
   }
 
   /// The place of a byte in a text of one line.

@@ -9,7 +9,7 @@ extension FrameRow {
 extension Frame {
   /// Returns the row of a view; nil where the view is not there.
   public func row(of view: String) -> FrameRow? {
-    rows.first { $0.view.utf8.elementsEqual(view.utf8) }
+    rows.first { $0.view.hasSameBytes(as: view) }
   }
 
   /// Returns the emitted number, or its velocity, that a selector names; nil where it is absent.

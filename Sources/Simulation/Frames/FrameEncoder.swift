@@ -112,11 +112,11 @@ public struct FrameEncoder: Sendable {
 
   /// Finds the row of a view in the frame before; mostly it stands where the last one was found.
   private func previousRow(of view: String, cursor: inout Int) -> FrameRow? {
-    if cursor < previous.count, previous[cursor].view.utf8.elementsEqual(view.utf8) {
+    if cursor < previous.count, previous[cursor].view.hasSameBytes(as: view) {
       cursor += 1
       return previous[cursor - 1]
     }
-    for index in previous.indices where previous[index].view.utf8.elementsEqual(view.utf8) {
+    for index in previous.indices where previous[index].view.hasSameBytes(as: view) {
       cursor = index + 1
       return previous[index]
     }
@@ -125,7 +125,7 @@ public struct FrameEncoder: Sendable {
 
   private func isSelected(_ row: FrameRow) -> Bool {
     options.selection.isEmpty
-      || options.selection.contains { $0.view.utf8.elementsEqual(row.view.utf8) }
+      || options.selection.contains { $0.view.hasSameBytes(as: row.view) }
   }
 
   private func appendStart(of frame: Frame, to bytes: inout [UInt8]) {

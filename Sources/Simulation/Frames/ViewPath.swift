@@ -61,7 +61,8 @@ public struct ViewPath: Sendable {
     return true
   }
 
-  private func unexpected(_ expected: String) -> Diagnostic {
+  /// The error that the next byte is not what it should be.
+  func unexpected(_ expected: String) -> Diagnostic {
     let found = offset < end ? TextInput.found(bytes, at: offset, end: end) : "the end"
     return .error(
       "found \(found), expected \(expected)", at: ChannelSelector.position(bytes, offset))

@@ -5,7 +5,7 @@ extension Replay {
     public var frames: Int64 = 0
     /// The time of the last frame.
     public var end = Instant.zero
-    /// The hash of all frames (SEMANTICS §8).
+    /// The hash of all frames, as ``FrameHash`` takes it.
     public var hash: UInt64 = 0
     /// The number of property evaluations.
     public var evaluations = 0

@@ -32,12 +32,18 @@ struct ChannelValue: Animatable {
     ChannelValue(components: lhs.components - rhs.components)
   }
 
-  /// Whether every number is finite, and small enough that what is computed of it is finite too.
-  var isInRange: Bool {
-    components.x.magnitude <= Self.limit && components.y.magnitude <= Self.limit
-      && components.z.magnitude <= Self.limit && components.w.magnitude <= Self.limit
+  /// Whether every number is finite and of a size that springs take.
+  var isUsable: Bool {
+    for index in 0..<Self.componentCount
+    where !(components[index].magnitude <= Spring.largestMagnitude) {
+      return false
+    }
+    return true
   }
 
-  /// Squares, and the velocities of a change within a nanosecond, stay far from overflow.
-  private static let limit = 1e100
+  /// The nearest value of a size that springs take.
+  var limited: ChannelValue {
+    let limit = SIMD4<Double>(repeating: Spring.largestMagnitude)
+    return ChannelValue(components: components.clamped(lowerBound: -limit, upperBound: limit))
+  }
 }

@@ -49,7 +49,7 @@ extension Stage {
   mutating func evaluateZIndex(of view: ViewProgram, instance: Int) {
     guard let zIndex = view.zIndex else { return }
     let z = zIndex.evaluate(in: scope(of: instance)).asNumber
-    if ChannelValue(z).isInRange {
+    if ChannelValue(z).isUsable {
       instances[instance].z = z
     } else if !instances[instance].isZIndexReported {
       instances[instance].isZIndexReported = true
@@ -96,7 +96,7 @@ extension Stage {
   ) -> ChannelValue? {
     evaluations += 1
     let value = components(of: property, instance: instance)
-    if value.isInRange { return value }
+    if value.isUsable { return value }
     if place < instances[instance].channels.count {
       guard !instances[instance].channels[place].isReported else { return nil }
       instances[instance].channels[place].isReported = true
@@ -153,7 +153,7 @@ extension Stage {
     instances[instance].channels[place].tracker.removeAll()
     instances[instance].channels[place].run = run
     let times = instances[instance].channels[place].animated.animate(
-      to: target, animation, at: now, addedVelocity: ChannelValue(components: handedOver))
+      to: target, animation, at: now, addedVelocity: ChannelValue(components: handedOver).limited)
     let reference = RunReference(instance: instance, place: place, isTransition: false)
     if wasDelayed == true { runSkipped(reference) }
     let name = program.views[instances[instance].view].properties[place].kind.name

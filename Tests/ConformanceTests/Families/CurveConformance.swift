@@ -1,6 +1,6 @@
 import Simulation
 
-/// Timing curves, keyframes and what is exported of them.
+/// Timing curves.
 enum CurveConformance {
   static let kinds: [String: Coverage] = [
     "unitCurve.value": .handled { (row) throws(Unanswered) in
@@ -21,17 +21,15 @@ enum CurveConformance {
       let curve = try points(row)
       return .numbers(try row.numbers("x").map { curve.value(at: $0) })
     },
-    "bezierAnimation.fraction": .pending(issue: 3),
-    "caMediaTimingFunction.value": .pending(issue: 3),
-    "css.linear": .pending(issue: 3),
-    "keyframes.timeline": .pending(issue: 3),
-    "keyframes.multiTrack": .pending(issue: 3),
-    "keyframes.progress": .pending(issue: 3),
-    "keyframes.velocity": .pending(issue: 3),
-    "keyframes.cubicVelocities": .pending(issue: 3),
-    "keyframes.easedSeries": .pending(issue: 3),
-    "keyframes.piecewiseLinear": .pending(issue: 3),
-    "keyframes.monoSpline": .pending(issue: 3),
+    "bezierAnimation.fraction": .handled { (row) throws(Unanswered) in
+      let curve = try points(row)
+      let duration = try row.number("duration")
+      return .numbers(try row.numbers("t").map { curve.frameValue(at: $0 / duration) })
+    },
+    "caMediaTimingFunction.value": .handled { (row) throws(Unanswered) in
+      let curve = try points(row)
+      return .numbers(try row.numbers("progress").map { curve.value(at: $0) })
+    },
   ]
 
   private static func named(_ row: Row) throws(Unanswered) -> UnitCurve {

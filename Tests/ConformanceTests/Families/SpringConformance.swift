@@ -6,13 +6,13 @@ enum SpringConformance {
     "spring.fromDurationBounce": .handled(properties),
     "spring.fromResponseDampingRatio": .handled(properties),
     "spring.fromMassStiffnessDamping": .handled(properties),
-    "spring.fromSettlingDuration": .pending(issue: 3),
+    "spring.fromSettlingDuration": .handled(SettlingConformance.fromSettlingDuration),
     "spring.storage": .handled(storage),
     "spring.value": .handled(value),
     "spring.velocity": .handled(velocity),
     "spring.force": .handled(force),
     "spring.update": .handled(update),
-    "spring.settlingDuration": .pending(issue: 3),
+    "spring.settlingDuration": .handled(SettlingConformance.settlingDuration),
     "spring.exactValue": .handled { (row) throws(Unanswered) in
       .number(try exactState(row).value)
     },
@@ -26,14 +26,14 @@ enum SpringConformance {
     "spring.retargetPath": .handled(retargetPath),
     "spring.followLag": .handled(followLag),
     "spring.minimum": .handled(minimum),
-    "spring.atRest": .pending(issue: 3),
-    "spring.snapped": .pending(issue: 3),
-    "spring.lastCrossing": .pending(issue: 3),
-    "settle.composeEstimate": .pending(issue: 3),
-    "settle.stepScan": .pending(issue: 3),
-    "settle.heldScan": .pending(issue: 3),
-    "settle.frames": .pending(issue: 3),
-    "settle.waveEstimate": .pending(issue: 3),
+    "spring.atRest": .handled(SettlingConformance.atRest),
+    "spring.snapped": .handled(SettlingConformance.snapped),
+    "spring.lastCrossing": .handled(SettlingConformance.lastCrossing),
+    "settle.composeEstimate": .handled(SettlingConformance.composeEstimate),
+    "settle.stepScan": .handled(SettlingConformance.stepScan),
+    "settle.heldScan": .handled(SettlingConformance.heldScan),
+    "settle.frames": .handled(SettlingConformance.frames),
+    "settle.waveEstimate": .handled(SettlingConformance.waveEstimate),
   ]
 
   private static func properties(_ row: Row) throws(Unanswered) -> Value {

@@ -9,19 +9,19 @@ enum SpringConversionConformance {
     "conversion.ratioToDamping": .handled { (row) throws(Unanswered) in
       .number(try SpringInput.spring(row.inputs, overDamping: true).damping)
     },
-    "conversion.roundedDurationBounce": .pending(issue: 3),
-    "conversion.framerDurationBounce": .pending(issue: 3),
-    "conversion.visualDurationBounce": .pending(issue: 3),
-    "conversion.bouncinessSpeed": .pending(issue: 3),
-    "conversion.origami": .pending(issue: 3),
-    "conversion.energyDuration": .pending(issue: 3),
-    "caSpring.settlingDuration": .pending(issue: 3),
-    "caSpring.position": .pending(issue: 3),
-    "caSpring.perceptual": .pending(issue: 3),
-    "caSpring.defaults": .pending(issue: 3),
-    "caSpring.invalidSetters": .pending(issue: 3),
-    "caSpring.overdampingPolicy": .pending(issue: 3),
-    "uiView.animateDefaults": .pending(issue: 3),
+    "conversion.roundedDurationBounce": .handled(rounded),
+    "conversion.framerDurationBounce": .handled(framer),
+    "conversion.visualDurationBounce": .handled(visual),
+    "conversion.bouncinessSpeed": .handled(pop),
+    "conversion.origami": .handled(origami),
+    "conversion.energyDuration": .handled(energy),
+    "caSpring.settlingDuration": .handled(CoreAnimationConformance.settlingDuration),
+    "caSpring.position": .handled(CoreAnimationConformance.position),
+    "caSpring.perceptual": .handled(CoreAnimationConformance.perceptual),
+    "caSpring.defaults": .handled(CoreAnimationConformance.defaults),
+    "caSpring.invalidSetters": .handled(CoreAnimationConformance.invalidSetters),
+    "caSpring.overdampingPolicy": .handled(CoreAnimationConformance.overdampingPolicy),
+    "uiView.animateDefaults": .handled(CoreAnimationConformance.viewDefaults),
   ]
 
   private static func constants(_ row: Row) throws(Unanswered) -> Value {
@@ -45,5 +45,55 @@ enum SpringConversionConformance {
     return .object([
       "stiffness": .number(spring.stiffness), "damping": .number(spring.damping),
     ])
+  }
+
+  private static func rounded(_ row: Row) throws(Unanswered) -> Value {
+    let spring = AnimeSpring(
+      milliseconds: try row.number("duration_ms"), bounce: try row.number("bounce"))
+    return .object([
+      "stiffness": .number(spring.stiffness), "damping": .number(spring.damping),
+    ])
+  }
+
+  private static func framer(_ row: Row) throws(Unanswered) -> Value {
+    let spring = MotionSpring(
+      milliseconds: try row.number("duration_ms"), bounce: try row.number("bounce"),
+      velocity: row.number("velocity", default: 0), mass: row.number("mass", default: 1))
+    return .object([
+      "stiffness": .number(spring.stiffness), "damping": .number(spring.damping),
+    ])
+  }
+
+  private static func visual(_ row: Row) throws(Unanswered) -> Value {
+    let spring = MotionSpring(
+      visualDuration: try row.number("visualDuration_s"), bounce: try row.number("bounce"))
+    return .object([
+      "stiffness": .number(spring.stiffness), "damping": .number(spring.damping),
+    ])
+  }
+
+  private static func pop(_ row: Row) throws(Unanswered) -> Value {
+    tensionAndFriction(
+      PopSpring(bounciness: try row.number("bounciness"), speed: try row.number("speed")).origami)
+  }
+
+  private static func origami(_ row: Row) throws(Unanswered) -> Value {
+    tensionAndFriction(
+      OrigamiSpring(
+        tension: try row.number("origamiTension"), friction: try row.number("origamiFriction")))
+  }
+
+  /// Rebound's words for stiffness and damping.
+  private static func tensionAndFriction(_ spring: OrigamiSpring) -> Value {
+    .object(["tension": .number(spring.stiffness), "friction": .number(spring.damping)])
+  }
+
+  private static func energy(_ row: Row) throws(Unanswered) -> Value {
+    .number(
+      ReanimatedSpring(
+        milliseconds: try row.number("duration_ms"), dampingRatio: try row.number("dampingRatio"),
+        mass: try row.number("mass"), displacement: try row.number("x0"),
+        velocity: try row.number("v0"), energyThreshold: try row.number("energyThreshold")
+      ).stiffness)
   }
 }

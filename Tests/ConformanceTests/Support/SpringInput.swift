@@ -4,6 +4,14 @@ import Simulation
 enum SpringInput {
   /// The spring of inputs; `overDamping` where the kind allows it unless told otherwise.
   static func spring(_ inputs: Value, overDamping: Bool) throws(Unanswered) -> Spring {
+    if let settling = number(inputs, "settlingDuration") {
+      let ratio = number(inputs, "dampingRatio") ?? 1
+      let epsilon = number(inputs, "epsilon") ?? 0.001
+      guard
+        Spring.isLegal(settlingDuration: settling, dampingRatio: ratio, epsilon: epsilon)
+      else { throw .refused("settling duration \(settling), damping ratio \(ratio)") }
+      return Spring(settlingDuration: settling, dampingRatio: ratio, epsilon: epsilon)
+    }
     if let duration = number(inputs, "duration") ?? number(inputs, "duration_s") {
       return try legal(
         response: duration,
@@ -13,7 +21,6 @@ enum SpringInput {
       return try legal(
         response: response, dampingRatio: number(inputs, "dampingRatio") ?? 1)
     }
-    guard inputs["settlingDuration"] == nil else { throw .pending(issue: 3) }
     let mass = number(inputs, "mass") ?? 1
     guard let stiffness = number(inputs, "stiffness") else { throw .missing("stiffness") }
     guard mass > 0, mass < .infinity, stiffness > 0, stiffness < .infinity else {

@@ -139,22 +139,33 @@ struct ArbiterPropertyTests {
     let offered = [(0, kinds[0]), (1, kinds[4]), (2, kinds[1])].map {
       GestureAttachment(id: GestureID($0.0), gesture: $0.1)
     }
-    var worst: String?
+    var walk = Walk(offered)
+    walk.take(.down)
+    var report = Report()
+    explore(walk, steps: 4, &report)
+    #expect(report.walks == 20_736)  // 12⁴
+    #expect(report.complaint == nil)
+  }
+
+  private struct Report {
     var walks = 0
-    for number in 0..<20_736 {  // all sequences of four steps after a touch: 12⁴
-      var walk = Walk(offered)
-      walk.take(.down)
-      var rest = number
-      for _ in 0..<4 {
-        walk.take(Step.allCases[rest % Step.allCases.count])
-        rest /= Step.allCases.count
-      }
+    var complaint: String?
+  }
+
+  /// Takes every possible step from here, and so on; walks with a common start share it.
+  private func explore(_ walk: Walk, steps: Int, _ report: inout Report) {
+    guard steps > 0 else {
+      var walk = walk
       walk.check(walk.run.pass(until: milliseconds(10_000)))
-      walks += 1
-      if let complaint = walk.complaint { worst = "sequence \(number): \(complaint)" }
+      report.walks += 1
+      if let complaint = walk.complaint { report.complaint = complaint }
+      return
     }
-    #expect(walks == 20_736)
-    #expect(worst == nil)
+    for step in Step.allCases {
+      var next = walk
+      next.take(step)
+      explore(next, steps: steps - 1, &report)
+    }
   }
 
   @Test("keeps its rules over long sequences for every set of three gestures")
@@ -163,7 +174,7 @@ struct ArbiterPropertyTests {
     for (index, offered) in triples.enumerated() {
       var generator = SeededGenerator(state: UInt64(index) &+ 20_240_601)
       var walk = Walk(offered)
-      for _ in 0..<40 { walk.take(Step.allCases[generator.next(below: Step.allCases.count)]) }
+      for _ in 0..<24 { walk.take(Step.allCases[generator.next(below: Step.allCases.count)]) }
       if let complaint = walk.complaint { worst = "set \(index): \(complaint)" }
       // Whatever happened, with all contacts gone and time passed nothing is left undecided.
       walk.check(walk.run.arbiter.cancelAll(at: milliseconds(walk.time)))
@@ -176,10 +187,10 @@ struct ArbiterPropertyTests {
     #expect(worst == nil)
   }
 
-  @Test("decides the same whatever numbers the gestures have")
+  @Test("decides the same whatever numbers the gestures have, in every fifth set")
   func relabelled() {
     var different = 0
-    for (index, offered) in triples.enumerated() {
+    for (index, offered) in triples.enumerated() where index % 5 == 0 {
       let relabelled = offered.map {
         GestureAttachment(
           id: GestureID(100 - 7 * $0.id.rawValue), gesture: $0.gesture, priority: $0.priority)

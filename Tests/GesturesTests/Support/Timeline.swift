@@ -1,5 +1,6 @@
 import Gestures
 import Motion
+import Testing
 
 /// A picture of contacts and gestures in columns of equal time, and a run of the arbiter over it.
 ///
@@ -68,6 +69,10 @@ struct Timeline {
       var place = 0
       for (index, mark) in row.marks.enumerated() {
         guard let phase = Self.phase(mark) else { continue }
+        guard contact < places.count, place < places[contact].count else {
+          Issue.record("\(row) has more events than places")
+          return events
+        }
         let x = places[contact][place]
         events.append(
           PointerEvent(

@@ -9,13 +9,13 @@ struct AnimatedValueTests {
 
   @Test("shows its start's bits up to the start and its target's from rest on")
   func endsAreExact() throws {
-    var value = AnimatedValue(Vector(x: 0.1, y: 1e16), rest: .points)
-    let target = Vector(x: 0.7, y: 3)
+    var value = AnimatedValue(Vector(x: 0.1, y: 1e11), rest: .points)
+    let target = Vector(x: 0.7, y: 0.3)
     let times = value.animate(to: target, .spring(response: 0.5, dampingFraction: 0.6), at: start)
     #expect(times.started)
     #expect(value.model == target)
-    #expect(value.value(at: start) == Vector(x: 0.1, y: 1e16))
-    #expect(value.value(at: .zero) == Vector(x: 0.1, y: 1e16))
+    #expect(value.value(at: start) == Vector(x: 0.1, y: 1e11))
+    #expect(value.value(at: .zero) == Vector(x: 0.1, y: 1e11))
     let rest = try #require(value.restInstant)
     #expect(value.value(at: rest) == target)
     #expect(value.velocity(at: rest) == .zero)
@@ -146,5 +146,16 @@ struct AnimatedValueTests {
       }
     }
     #expect(compared == 90)
+  }
+
+  @Test("takes over a swing beyond the legal range as the largest magnitude")
+  func limits() {
+    var value = AnimatedValue(1e12, rest: .points)
+    let wild = Animation.interpolatingSpring(mass: 1, stiffness: 1e12, damping: 0)
+    value.animate(to: -1e12, wild, at: .zero)
+    let quarter = Instant(nanoseconds: 1571)
+    #expect(value.velocity(at: quarter).magnitude > 1e12)
+    value.animate(to: 0, .spring, at: quarter)
+    #expect(value.velocity(at: quarter) == -1e12)
   }
 }

@@ -39,6 +39,39 @@ struct ElementaryFunctionsTests {
     #expect(worst <= 1, "at \(worstArgument)")
   }
 
+  @Test("give the angle of a point within one ulp")
+  func arcTangent() {
+    let rows = Atan2Table.rows
+    var worst = 0.0
+    for start in stride(from: 0, to: rows.count, by: 4) {
+      let actual = ElementaryFunctions.atan2(y: rows[start], x: rows[start + 1])
+      let nearest = rows[start + 2]
+      let error = ((actual - nearest) - rows[start + 3]).magnitude / nearest.ulp
+      if !(error <= worst) { worst = error }
+    }
+    print("atan2: worst error \(worst) ulp")
+    #expect(rows.count >= 4 * 250)
+    #expect(worst <= 1)
+  }
+
+  @Test("give the angles of points on the axes and at infinity")
+  func arcTangentEnds() {
+    func atan2(_ y: Double, _ x: Double) -> Double { ElementaryFunctions.atan2(y: y, x: x) }
+    #expect(atan2(0, 1).bitPattern == (0.0).bitPattern)
+    #expect(atan2(-0.0, 1).bitPattern == (-0.0).bitPattern)
+    #expect(atan2(0, 0) == 0)
+    #expect(atan2(0, -1) == .pi)
+    #expect(atan2(-0.0, -1) == -.pi)
+    #expect(atan2(0, -0.0) == .pi)
+    #expect(atan2(1, 0) == .pi / 2)
+    #expect(atan2(-1, -0.0) == -.pi / 2)
+    #expect(atan2(.infinity, .infinity) == .pi / 4)
+    #expect(atan2(-.infinity, -.infinity) == -2.356194490192345)
+    #expect(atan2(1, .infinity) == 0)
+    #expect(atan2(1, -.infinity) == .pi)
+    #expect(atan2(.nan, 1).isNaN && atan2(1, .nan).isNaN)
+  }
+
   @Test("give sine and cosine together as one at a time")
   func together() {
     for start in stride(from: 0, to: SinTable.rows.count, by: 3) {

@@ -1,0 +1,42 @@
+# `make check` is what continuous integration runs. Each step is a script that also runs by itself.
+.PHONY: check lint build test release determinism traces embedded docs bad-input \
+  format record readme
+
+check:
+	bash .ci/run
+
+lint:
+	bash scripts/lint.sh
+
+build:
+	swift build
+
+test:
+	swift test
+
+release:
+	swift build -c release
+
+determinism:
+	bash scripts/determinism.sh
+
+traces:
+	bash scripts/check-traces.sh
+
+embedded:
+	bash scripts/embedded.sh
+
+docs:
+	bash scripts/docs.sh
+
+bad-input:
+	bash scripts/bad-input.sh
+
+format:
+	swift format --in-place --recursive Package.swift Sources Tests Embedded
+
+record:
+	RECORD=1 bash scripts/determinism.sh
+
+readme:
+	bash scripts/readme.sh

@@ -1,0 +1,138 @@
+import Motion
+import Simulation
+
+/// `motion-sim convert`: a recording becomes a trace.
+enum ConvertCommand: Subcommand {
+  /// The word, its options and its help.
+  static let description = CommandDescription(
+    name: "convert",
+    summary: "Turn a recording of a touch screen into a trace.",
+    operands: "RECORDING",
+    operandCount: 1...1,
+    discussion: [
+      "RECORDING is a log of evemu-record, or - for standard input. The trace goes to standard "
+        + "output or to the file of -o. With --summary alone only the counts are printed.",
+      "A device's coordinates are mapped to the viewport by the ranges in the recording. Where it "
+        + "has none, a description beside it (the same name, ending in .desc), --device or --max-x "
+        + "and --max-y give them.",
+    ],
+    options: [
+      OptionDescription("output", short: "o", .file("TRACE"), "Write the trace to a file."),
+      OptionDescription(
+        "format", .choice(["auto"] + ImportFormat.readable),
+        "What the recording is; auto, the default, looks at its lines."),
+      OptionDescription("width", .text("W"), "The viewport's width, in points; 390 by default."),
+      OptionDescription("height", .text("H"), "The viewport's height, in points; 844 by default."),
+      OptionDescription("max-x", .text("X"), "The device's largest horizontal value."),
+      OptionDescription("max-y", .text("Y"), "The device's largest vertical value."),
+      OptionDescription(
+        "device", .file("DESC"), "A file with the device's ranges, as evemu-describe writes it."),
+      OptionDescription(
+        "assume-rate", .text("HZ"), "Give the frames these times in the place of their own."),
+      OptionDescription(
+        "at-end", .choice(ImportOptions.AtEnd.allCases.map { $0.rawValue }),
+        "What becomes of a contact still down at the end; cancel by default."),
+      OptionDescription(
+        "rotate", .choice(["0", "90", "180", "270"]), "Turn the panel clockwise, in degrees."),
+      OptionDescription(
+        "keep-lead", .none, "Let time zero be the first row, not the first touch."),
+      OptionDescription("summary", .none, "Print how many rows, frames and contacts there were."),
+    ],
+    example: [
+      "$ motion-sim convert swipe.evemu --width 393 --height 852 -o swipe.trace.jsonl --summary",
+      "rows: 239",
+      "frames: 63",
+      "protocol: B",
+      "contacts: 1",
+      "lifts: 1",
+      "most at once: 1",
+      "open: 0",
+      "seconds: 0.823998",
+    ])
+
+  /// Does the work.
+  static func run(_ arguments: Arguments, host: any Host) throws -> ExitStatus {
+    let options = try options(arguments)
+    let path = arguments.operands[0]
+    let needsTrace = !arguments.has("summary") || arguments.has("output")
+    let bytes = try host.read(path)
+    try checkFormat(bytes, path: path, named: arguments.value("format") ?? "auto")
+    let recording: ImportedRecording
+    do {
+      recording = try EvdevImport.run(
+        bytes, lexer: EvemuLexer(), side: try side(arguments, path: path, host: host),
+        options: options, needsTrace: needsTrace)
+    } catch let problem as Diagnostics {
+      host.report(problem.items, in: path, source: bytes)
+      throw ReportedFailure(status: .badData)
+    }
+    host.report(recording.diagnostics, in: path, source: bytes)
+    if let trace = recording.trace {
+      if options.width == nil && options.height == nil {
+        host.report(
+          "motion-sim convert: note: mapped to 390 × 844 points; --width and --height say otherwise\n"
+        )
+      }
+      let stream = try host.destination(arguments.value("output"))
+      try stream.write(TraceWriter.bytes(of: trace))
+      if arguments.has("output") { try stream.close() }
+    }
+    if arguments.has("summary") {
+      try host.output.write(Array(recording.summary.text.utf8))
+    }
+    return .success
+  }
+
+  private static func options(_ arguments: Arguments) throws -> ImportOptions {
+    var options = ImportOptions()
+    let lengths = 1.0...100_000.0
+    options.width = try arguments.number("width", in: lengths, "points from 1 to 100000")
+    options.height = try arguments.number("height", in: lengths, "points from 1 to 100000")
+    let values = 1...Int(Int32.max)
+    options.maximumX = try arguments.integer("max-x", in: values, "a positive whole number")
+    options.maximumY = try arguments.integer("max-y", in: values, "a positive whole number")
+    options.assumedRate = try arguments.number(
+      "assume-rate", in: 0.1...100_000, "frames per second from 0.1 to 100000")
+    options.atEnd =
+      arguments.value("at-end").flatMap { ImportOptions.AtEnd(rawValue: $0) } ?? .cancel
+    options.rotation = arguments.value("rotate").flatMap { Int($0) } ?? 0
+    options.keepsLead = arguments.has("keep-lead")
+    return options
+  }
+
+  private static func checkFormat(_ bytes: [UInt8], path: String, named: String) throws {
+    guard !bytes.isEmpty else {
+      throw CommandFailure(.badData, "\(path) is empty: no contact found")
+    }
+    guard named == "auto" else { return }
+    guard let format = ImportFormat.detect(bytes) else {
+      throw CommandFailure(
+        .badData, "\(path) is not a recording of a known format",
+        hints: ["formats: \(ImportFormat.readable.joined(separator: ", "))"])
+    }
+    guard ImportFormat.readable.contains(format) else {
+      throw CommandFailure(
+        .badData, "\(path) looks like \(format), which this version does not read",
+        hints: ["formats: \(ImportFormat.readable.joined(separator: ", "))"])
+    }
+  }
+
+  /// The device's ranges from `--device` or from the description beside the recording.
+  private static func side(
+    _ arguments: Arguments, path: String, host: any Host
+  ) throws -> EvdevLog? {
+    var file = arguments.value("device")
+    if file == nil, path != "-", let dot = path.lastIndex(of: ".") {
+      let beside = path[..<dot] + ".desc"
+      if beside != path, host.kind(of: String(beside)) == .file { file = String(beside) }
+    }
+    guard let file else { return nil }
+    let bytes = try host.read(file)
+    do {
+      return try EvdevLogReader.read(bytes, with: EvemuLexer())
+    } catch let problem as Diagnostics {
+      host.report(problem.items, in: file, source: bytes)
+      throw ReportedFailure(status: .badData)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Simulation
+
+/// `motion-sim replay`: a trace and a scene become frames.
+enum ReplayCommand: Subcommand {
+  /// The word, its options and its help.
+  static let description = CommandDescription(
+    name: "replay",
+    summary: "Run a trace over its scene and print every frame.",
+    operands: "TRACE",
+    operandCount: 1...1,
+    discussion: [
+      "TRACE is a recorded finger (*.trace.jsonl), or - for standard input. The frames are a table "
+        + "with one row for each view in each frame: seconds, points, degrees.",
+      "--select takes channels such as 'card[c1].offset.x', separated by commas. Without --wide it "
+        + "keeps the rows of their views; with it, each channel is a column and each frame a row.",
+    ],
+    options: RunOptions.descriptions + [
+      OptionDescription("select", .text("CHANNELS"), "Keep these channels; may be given again."),
+      OptionDescription("wide", .none, "One row a frame, one column a selected channel."),
+      OptionDescription("changed", .none, "Leave out rows that equal the view's row before."),
+      OptionDescription("velocity", .none, "Add the velocity of every channel, per second."),
+      OptionDescription(
+        "precision", .text("N|exact"), "At most N decimals, 6 by default; or all that count."),
+      OptionDescription("format", .choice(["csv", "jsonl"]), "The form of the frames."),
+      OptionDescription("output", short: "o", .file("FRAMES"), "Write the frames to a file."),
+      OptionDescription("events", .file("EVENTS"), "Write the log of gestures and animations."),
+      OptionDescription(
+        "hash", .none, "Print the hash of all frames; the frames only where -o is given."),
+    ],
+    example: [
+      "$ motion-sim replay flick.trace.jsonl --until 0.2 --fps 10 --wide --select 'card[c1].offset.x'",
+      "frame,time,card[c1].offset.x",
+      "0,0,0",
+      "1,0.1,166.667",
+      "2,0.2,198",
+    ])
+
+  /// Does the work.
+  static func run(_ arguments: Arguments, host: any Host) throws -> ExitStatus {
+    let output = try FrameOutput(arguments)
+    let options = try runOptions(arguments)
+    if arguments.value("events") == "-", !output.hasFile {
+      throw CommandFailure.usage("--events - needs -o FRAMES: only one table fits standard output")
+    }
+    let path = arguments.operands[0]
+    let run = try PreparedRun(
+      path, source: try host.read(path), scene: arguments.value("scene"), options: options,
+      host: host)
+    let writer = RunWriter(
+      frames: try output.open(host), options: output.encoder,
+      events: try arguments.value("events").map { try host.destination($0) })
+    do {
+      let outcome = try run.replay.run(
+        frame: { writer.add(copy $0) }, event: { writer.add($0) })
+      try writer.finish()
+      run.report(outcome, host: host)
+      reportUnseen(writer.unseen, in: run, host: host)
+      if output.printsHash {
+        try host.output.write(Array((hashText(outcome.hash) + "\n").utf8))
+      }
+      return .success
+    } catch let problem as Diagnostics {
+      writer.discard()
+      throw run.fail(problem, host: host)
+    }
+  }
+
+  private static func runOptions(_ arguments: Arguments) throws -> Replay.Options {
+    var options = try RunOptions.read(arguments)
+    options.withVelocities = arguments.has("velocity")
+    return options
+  }
+
+  private static func reportUnseen(
+    _ views: [String], in run: PreparedRun, host: any Host
+  ) {
+    let items = views.map { Diagnostic.warning("no frame has a view \"\($0)\"", at: nil) }
+    host.report(items, in: run.path, source: run.source)
+  }
+
+  private static func hashText(_ hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

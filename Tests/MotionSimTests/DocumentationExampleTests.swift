@@ -1,0 +1,101 @@
+import Simulation
+import Testing
+
+// What stands between `// example: NAME` and `// end` is what the documentation shows; the tests of
+// the pages hold the two together.
+
+@Suite("The examples of the documentation")
+struct DocumentationExampleTests {
+  @Test("ask a spring")
+  func spring() {
+    // example: spring
+    let spring = Spring(response: 0.35, dampingRatio: 0.8)
+    let shown = spring.value(target: 100, initialVelocity: 400, time: 0.1)
+    let restTime = spring.restTime(displacement: -100, velocity: 400, threshold: 0.1)
+    // end
+    #expect(shown > 50 && shown < 100)
+    #expect(restTime > 0.35 && restTime < 1)
+  }
+
+  @Test("count frames")
+  func frames() {
+    // example: frames
+    let rate = FrameRate(60)
+    let first = rate.instant(ofFrame: 1)
+    let third = rate.instant(ofFrame: 3)
+    // end
+    #expect(first.nanoseconds == 16_666_667)
+    #expect(third.nanoseconds == 50_000_000)
+  }
+
+  @Test("turn a spring round in mid-flight")
+  func interruption() {
+    // example: interruption
+    var offset = AnimatedValue(0.0, rest: .points)
+    offset.animate(to: 300, .spring(response: 0.4, dampingFraction: 0.8), at: .zero)
+
+    let halfWay = Instant(nanoseconds: 150_000_000)
+    let before = offset.velocity(at: halfWay)
+    offset.animate(to: 0, .spring(response: 0.4, dampingFraction: 0.8), at: halfWay)
+    let after = offset.velocity(at: halfWay)
+    // end
+    #expect(before > 500)
+    #expect(after == before)
+  }
+
+  @Test("write a trace in code")
+  func trace() {
+    // example: trace
+    let finger = ContactID(1)
+    let trace = Trace(
+      header: TraceHeader(viewport: Size(width: 393, height: 852)),
+      entries: [
+        TraceEntry(
+          time: .zero,
+          action: .pointer(finger, .down, Point(x: 196, y: 400), .none)),
+        TraceEntry(
+          time: Instant(nanoseconds: 60_000_000),
+          action: .pointer(finger, .up, Point(x: 197, y: 400), .none)),
+      ])
+    // end
+    #expect(trace.entries.count == 2)
+  }
+
+  @Test("let an arbiter decide")
+  func arbiter() {
+    // example: arbiter
+    let tap = GestureAttachment(id: GestureID(1), gesture: .tap(TapGesture()))
+    let drag = GestureAttachment(
+      id: GestureID(2), gesture: .drag(DragGesture()), priority: .high)
+    var arbiter = Arbiter()
+    let finger = ContactID(1)
+    let touch = PointerEvent(
+      time: .zero, contact: finger, phase: .down, location: Point(x: 100, y: 100))
+    let move = PointerEvent(
+      time: Instant(nanoseconds: 16_000_000), contact: finger, phase: .move,
+      location: Point(x: 112, y: 100))
+    let first = arbiter.down(touch, offered: [tap, drag]) { _, point in point }
+    let second = arbiter.handle(move) { _, point in point }
+    // end
+    #expect(first.map(\.change.name) == ["possible", "possible"])
+    #expect(second.map(\.change.name).sorted() == ["began", "failed"])
+  }
+
+  @Test("replay a trace")
+  func replay() throws {
+    let folder = "traces/card-stack"
+    let sceneBytes = try #require(PackageFiles.bytes(of: "\(folder)/card-stack.scene.json"))
+    let traceBytes = try #require(PackageFiles.bytes(of: "\(folder)/flick.trace.jsonl"))
+    // example: replay
+    let scene = try SceneReader.read(sceneBytes).scene
+    let trace = try TraceReader.read(traceBytes).trace
+    let run = try Replay(scene, trace).record()
+
+    let opacity = run.curve("card[c1].opacity")
+    let drag = run.gesture("card[c1]:drag")
+    // end
+    #expect(run.frames.count > 10)
+    #expect(try #require(opacity).end < 0.5)
+    #expect(try #require(drag).outcome == "ended")
+  }
+}
