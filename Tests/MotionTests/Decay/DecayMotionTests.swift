@@ -10,22 +10,24 @@ struct DecayMotionTests {
     let start = generator.number(in: -500...500)
     let velocity = generator.magnitude(from: 10, to: 1e4) * (seed % 2 == 0 ? 1 : -1)
     let rate = DecelerationRate(perSecond: generator.magnitude(from: 0.2, to: 20))
-    expectMotion(ExponentialDecay(start: start, velocity: velocity, rate: rate), velocity, seed)
-    expectMotion(
+    expectConsistency(
+      ExponentialDecay(start: start, velocity: velocity, rate: rate), velocity, seed)
+    expectConsistency(
       FrictionDecay(
         start: start, velocity: velocity, rate: rate,
         constantDeceleration: generator.magnitude(from: 1, to: 1000)), velocity, seed)
-    expectMotion(
+    expectConsistency(
       GravityMotion(
         start: start, velocity: velocity, acceleration: generator.number(in: -500...500)),
       velocity, seed)
     // The fling's drawn course starts at another speed than the fling's own.
     let fling = AndroidFling(start: start, velocity: velocity, density: 2)
-    expectMotion(fling, fling.velocity(at: 0), seed)
+    expectConsistency(fling, fling.velocity(at: 0), seed)
   }
 
-  private func expectMotion<Motion: DecayMotion>(_ motion: Motion, _ velocity: Double, _ seed: Int)
-  {
+  private func expectConsistency<Motion: DecayMotion>(
+    _ motion: Motion, _ velocity: Double, _ seed: Int
+  ) {
     #expect(motion.value(at: 0) == motion.start, "seed \(seed)")
     #expect(motion.value(at: -1) == motion.start, "seed \(seed)")
     #expect(motion.velocity(at: 0) == velocity, "seed \(seed)")
