@@ -2,7 +2,7 @@
 typealias Lanes = SIMD4<Double>
 
 extension ElementaryFunctions {
-  /// The exponentials of four numbers, each with the bits of ``exp(_:)``.
+  /// The exponentials of four numbers, each with the bits of `exp(_:)`.
   @inline(__always)
   static func exp(_ x: Lanes) -> Lanes {
     let parts = LaneParts(x)
@@ -12,7 +12,7 @@ extension ElementaryFunctions {
     return result
   }
 
-  /// `exp(x) − 1` of four numbers, each with the bits of ``expm1(_:)``.
+  /// `exp(x) − 1` of four numbers, each with the bits of `expm1(_:)`.
   @inline(__always)
   static func expm1(_ x: Lanes) -> Lanes {
     let parts = LaneParts(x)
@@ -36,7 +36,7 @@ extension ElementaryFunctions {
     Lanes(expm1(x[0]), expm1(x[1]), expm1(x[2]), expm1(x[3]))
   }
 
-  /// Four arguments taken apart as one is in ``exp(_:)``, in the same order of operations.
+  /// Four arguments taken apart as one is in `exp(_:)`, in the same order of operations.
   private struct LaneParts {
     var scale: Lanes
     var fraction: Lanes

@@ -1,5 +1,5 @@
 extension ElementaryFunctions {
-  /// Sines and cosines of four angles in radians, each with the bits of ``sinAndCos(_:)``.
+  /// Sines and cosines of four angles in radians, each with the bits of `sinAndCos(_:)`.
   @inline(__always)
   static func sinAndCos(_ x: Lanes) -> (sin: Lanes, cos: Lanes) {
     let size = magnitude(x)
