@@ -95,4 +95,23 @@ struct SettlingTests {
         == spring.velocity(target: 7, time: 0.2))
     #expect(spring.force(fromValue: 3.0, toValue: 10, position: 10, velocity: 0) == 0)
   }
+
+  @Test("is a number for every legal input")
+  func legalInputs() {
+    var generator = SeededGenerator(seed: 31)
+    let sizes = [0, -0.0, 1e-300, -1, 1e12, -1e12]
+    for round in 0..<400 {
+      let ratio = [0, 1e-9, 1, 1e9][round % 4]
+      let spring = Spring(
+        response: generator.magnitude(from: 1e-6, to: 1e6),
+        dampingRatio: round % 3 == 0 ? ratio : generator.magnitude(from: 1e-6, to: 1e9))
+      let (x0, v0) = (sizes[round % 6], sizes[(round / 6) % 6])
+      let threshold = generator.magnitude(from: 1e-6, to: 1e3)
+      let last = spring.lastCrossing(of: threshold, displacement: x0, velocity: v0)
+      let settled = spring.settlingDuration(target: x0, initialVelocity: v0, epsilon: threshold)
+      #expect(last >= 0, "\(spring) \(x0) \(v0) \(threshold)")
+      #expect(settled >= 0, "\(spring) \(x0) \(v0) \(threshold)")
+      if spring.dampingRatio > 1e-3, spring.dampingRatio < 1e3 { #expect(last.isFinite) }
+    }
+  }
 }
