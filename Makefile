@@ -33,7 +33,7 @@ bad-input:
 	bash scripts/bad-input.sh
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Embedded
+	swift format --in-place --recursive Package.swift Sources Tests Embedded Benchmarks
 
 record:
 	RECORD=1 bash scripts/determinism.sh

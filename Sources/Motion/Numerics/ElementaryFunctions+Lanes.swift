@@ -2,28 +2,35 @@
 typealias Lanes = SIMD4<Double>
 
 extension ElementaryFunctions {
-  /// The exponentials of four numbers, each with the bits of ``exp(_:)``.
+  /// The exponentials of four numbers, each with the bits of `exp(_:)`.
   @inline(__always)
   static func exp(_ x: Lanes) -> Lanes {
+    guard isNowhereNegative(Lanes(repeating: 707.999) - magnitude(x)) else { return eachExp(x) }
     let parts = LaneParts(x)
-    let result = parts.scale + parts.scale * parts.fraction
-    // NaN is not below either.
-    guard all(parts.size .< Lanes(repeating: 708)) else { return eachExp(x) }
-    return result
+    return parts.scale + parts.scale * parts.fraction
   }
 
-  /// `exp(x) − 1` of four numbers, each with the bits of ``expm1(_:)``.
+  /// `exp(x) − 1` of four numbers, each with the bits of `expm1(_:)`.
+  ///
+  /// It is quick where all are below −1/8 and above −708, as in a decay.
   @inline(__always)
   static func expm1(_ x: Lanes) -> Lanes {
-    let parts = LaneParts(x)
-    let inside = (parts.size .>= Lanes(repeating: 0.125)) .& (parts.size .< Lanes(repeating: 708))
-    guard all(inside) else { return eachExpm1(x) }
+    let top = Lanes(repeating: -0.125) - x
+    let bottom = x + Lanes(repeating: 707.999)
+    guard isNowhereNegative(top), isNowhereNegative(bottom) else { return eachExpm1(x) }
     let one = Lanes(repeating: 1)
+    let parts = LaneParts(x)
     let difference = parts.scale - one
-    let large = (parts.scale - difference) - one
-    let small = parts.scale - (difference + one)
-    let rest = small.replacing(with: large, where: parts.scale .>= one)
+    let rest = parts.scale - (difference + one)
     return difference + (rest + parts.scale * parts.fraction)
+  }
+
+  /// Whether no sign is set among four numbers.
+  @inline(__always)
+  static func isNowhereNegative(_ x: Lanes) -> Bool {
+    let bits = unsafeBitCast(x, to: SIMD4<UInt64>.self)
+    let half = bits.lowHalf | bits.highHalf
+    return (half[0] | half[1]) &>> 63 == 0
   }
 
   @inline(never)
@@ -36,15 +43,13 @@ extension ElementaryFunctions {
     Lanes(expm1(x[0]), expm1(x[1]), expm1(x[2]), expm1(x[3]))
   }
 
-  /// Four arguments taken apart as one is in ``exp(_:)``, in the same order of operations.
+  /// Four arguments taken apart as one is in `exp(_:)`, in the same order of operations.
   private struct LaneParts {
     var scale: Lanes
     var fraction: Lanes
-    var size: Lanes
 
     @inline(__always)
     init(_ x: Lanes) {
-      size = magnitude(x)
       let shift = Lanes(repeating: roundingShift)
       let shifted = x * Lanes(repeating: ElementaryConstants.stepsPerUnit) + shift
       let steps = shifted - shift

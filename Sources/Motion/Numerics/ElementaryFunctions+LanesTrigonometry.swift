@@ -1,23 +1,19 @@
 extension ElementaryFunctions {
-  /// Sines and cosines of four angles in radians, each with the bits of ``sinAndCos(_:)``.
+  /// Sines and cosines of four angles in radians, each with the bits of `sinAndCos(_:)`.
   @inline(__always)
   static func sinAndCos(_ x: Lanes) -> (sin: Lanes, cos: Lanes) {
-    let size = magnitude(x)
     let shift = Lanes(repeating: roundingShift)
     let shifted = x * Lanes(repeating: ElementaryConstants.twoOverPi) + shift
     let multiple = shifted - shift
     let first = x - multiple * Lanes(repeating: ElementaryConstants.halfPiHigh)
     let second = multiple * Lanes(repeating: ElementaryConstants.halfPiRest)
-    let difference = first - second
-    let isSmall = size .<= Lanes(repeating: ElementaryConstants.quarterPi)
-    let isPlain =
-      (size .<= Lanes(repeating: 0x1p20))
-      .& (magnitude(difference) .>= Lanes(repeating: 0x1p-8))
-    guard all(isSmall .| isPlain) else { return eachSinAndCos(x) }
-    let high = difference.replacing(with: x, where: isSmall)
-    let low = ((first - difference) - second).replacing(with: Lanes(), where: isSmall)
-    let quadrant = unsafeBitCast(shifted, to: SIMD4<UInt64>.self).replacing(
-      with: SIMD4<UInt64>(), where: isSmall)
+    // Up to π/4 the multiple is 0, and the angle comes through as it is.
+    let high = first - second
+    let room = Lanes(repeating: 0x1p20) - magnitude(x)
+    let distance = magnitude(high) - Lanes(repeating: 0x1p-8)
+    guard isNowhereNegative(room), isNowhereNegative(distance) else { return eachSinAndCos(x) }
+    let low = (first - high) - second
+    let quadrant = unsafeBitCast(shifted, to: SIMD4<UInt64>.self)
     let sine = sineKernel(high, low)
     let cosine = cosineKernel(high, low)
     let one = SIMD4<UInt64>(repeating: 1)

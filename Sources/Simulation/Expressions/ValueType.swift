@@ -30,6 +30,9 @@ public indirect enum ValueType: Hashable, Sendable {
     }
   }
 
+  /// Whether a value of the type is never null.
+  var isRequired: Bool { optionalized != self }
+
   /// The word for messages.
   public var name: String {
     switch self {

@@ -23,9 +23,9 @@ extension SceneCompiler {
       }
       return .toggle(target)
     case .insert(let item, let name, let index):
-      guard let collection = collection(name), let item = compile(item, in: scope) else {
-        return nil
-      }
+      guard let collection = collection(name),
+        let item = compile(item, of: collection, at: name.position, in: scope)
+      else { return nil }
       let place = index.flatMap { compile($0, as: .number, in: scope) }
       return .insert(item, cell: collection.cell, at: place)
     case .remove(let key, let name):
@@ -55,7 +55,10 @@ extension SceneCompiler {
         criteria: block.criteria))
   }
 
-  private mutating func compile(_ item: ItemSource, in scope: NameScope) -> StepProgram.Item? {
+  private mutating func compile(
+    _ item: ItemSource, of collection: SceneProgram.Collection, at position: SourcePosition?,
+    in scope: NameScope
+  ) -> StepProgram.Item? {
     switch item {
     case .expression(let source):
       guard let typed = check(source, in: scope) else { return nil }
@@ -68,13 +71,31 @@ extension SceneCompiler {
         return nil
       }
     case .fields(let fields):
-      var compiled: [StepProgram.Item.Field] = []
-      for field in fields {
-        guard let value = check(field.value, in: scope) else { continue }
-        compiled.append(.init(name: field.name, value: value.expression))
-      }
-      return .fields(compiled)
+      return .fields(compile(fields, of: collection, at: position, in: scope))
     }
+  }
+
+  private mutating func compile(
+    _ fields: [ItemSource.Field], of collection: SceneProgram.Collection,
+    at position: SourcePosition?, in scope: NameScope
+  ) -> [StepProgram.Item.Field] {
+    var result: [StepProgram.Item.Field] = []
+    for field in fields {
+      guard let type = collection.record[field.name] else {
+        report(
+          "no item of '\(collection.name)' has a field '\(field.name)'", at: field.value.position)
+        continue
+      }
+      guard let value = compile(field.value, as: type, in: scope) else { continue }
+      result.append(.init(name: field.name, value: value))
+    }
+    for field in collection.record.fields where field.type.isRequired {
+      guard !fields.contains(where: { $0.name.hasSameBytes(as: field.name) }) else { continue }
+      report(
+        "the item lacks the field '\(field.name)' that all of '\(collection.name)' have",
+        at: position)
+    }
+    return result
   }
 
   private mutating func collection(_ name: ExpressionSource) -> SceneProgram.Collection? {

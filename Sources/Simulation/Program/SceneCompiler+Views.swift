@@ -35,7 +35,6 @@ extension SceneCompiler {
       let place = compile(child, parent: index, in: scope)
       program.views[index].children.append(place)
     }
-    checkPaths(of: program.views[index].children)
     return index
   }
 
@@ -49,17 +48,6 @@ extension SceneCompiler {
       report(
         "found the id '\(id)'; an id is a letter or '_' and then letters, digits, '_' or '-'",
         at: position)
-    }
-  }
-
-  /// Checks that siblings have ids of their own.
-  mutating func checkPaths(of siblings: [Int]) {
-    for (place, sibling) in siblings.enumerated() {
-      guard let id = program.views[sibling].id else { continue }
-      let isTaken = siblings[..<place].contains {
-        program.views[$0].id?.hasSameBytes(as: id) ?? false
-      }
-      if isTaken { report("the id '\(id)' stands on two views of one parent", at: nil) }
     }
   }
 
@@ -92,11 +80,22 @@ extension SceneCompiler {
       scratchIndex: addCell(.null))
   }
 
+  private mutating func check(
+    localName state: StateDeclaration, among names: inout [String]
+  ) {
+    if names.contains(where: { $0.hasSameBytes(as: state.name) }) {
+      report("the name '\(state.name)' stands on two states of this view", at: state.position)
+    }
+    names.append(state.name)
+  }
+
   private mutating func declareLocals(
     of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
   ) {
+    var names: [String] = []
     for state in view.states {
       check(state)
+      check(localName: state, among: &names)
       result.locals.append(
         .init(
           name: state.name, slot: result.slotCount, type: state.type, initial: state.initial))
@@ -106,6 +105,7 @@ extension SceneCompiler {
     for declaration in view.gestureStates {
       let state = declaration.state
       check(state)
+      check(localName: state, among: &names)
       result.locals.append(
         .init(
           name: state.name, slot: result.slotCount, type: state.type, initial: state.initial,

@@ -19,6 +19,8 @@ public struct Replay: Sendable {
   let program: SceneProgram
   let velocity: VelocityEstimator
   let entries: [BoundEntry]
+  /// What was left out of the trace because the scene cannot do it.
+  let warnings: [Diagnostic]
 
   /// Checks a scene and a trace against each other.
   ///
@@ -32,7 +34,8 @@ public struct Replay: Sendable {
     viewport = trace.header.viewport
     velocity = scene.velocity
     program = try SceneCompiler.compile(scene)
-    entries = try TraceBinder.bind(trace, to: program, isLenient: options.isLenient)
+    (entries, warnings) = try TraceBinder.bind(
+      trace, to: program, isLenient: options.isLenient)
   }
 
   /// Runs the trace and hands out frames and log lines as they come.

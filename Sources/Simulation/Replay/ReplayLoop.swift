@@ -23,7 +23,10 @@ struct ReplayLoop {
   /// Sets the stage.
   init(_ replay: Replay) throws(Diagnostics) {
     self.replay = replay
-    stage = try Stage(replay.program, viewport: replay.viewport, velocity: replay.velocity)
+    stage = try Stage(
+      replay.program, viewport: replay.viewport, velocity: replay.velocity,
+      isLenient: replay.options.isLenient)
+    outcome.warnings = replay.warnings
   }
 
   /// What is due next.
@@ -63,10 +66,14 @@ struct ReplayLoop {
   /// Whether nothing can change any more, or the longest tail is over.
   private mutating func isOver(at time: Instant) -> Bool {
     guard nextEntry == replay.entries.count else { return false }
-    let moving = stage.moving()
-    if moving.isEmpty, stage.nextMilestone() == nil, arbiter.nextDeadline == nil { return true }
     let last = replay.entries.last?.time ?? .zero
-    guard time >= last.advanced(bySeconds: replay.options.longestTail) else { return false }
+    let isLate = time >= last.advanced(bySeconds: replay.options.longestTail)
+    // What rests in time has a milestone ahead; all else is looked for only where there is none.
+    let isWaiting = stage.nextMilestone() != nil || arbiter.nextDeadline != nil
+    guard isLate || !isWaiting else { return false }
+    let moving = stage.moving()
+    guard isWaiting || !moving.isEmpty else { return true }
+    guard isLate else { return false }
     outcome.warnings.append(
       .warning(
         "still moving \(Value.number(replay.options.longestTail).text) s after the last line: "
@@ -79,6 +86,7 @@ struct ReplayLoop {
     while let (due, stamp) = nextDue(before: time) {
       let now = replay.options.delivery == .frame ? frameTime(for: due, stamp, time) : stamp
       beginCascade(due, at: now)
+      stage.line = 0
       switch due {
       case .deadline(let kind):
         try stage.apply(arbiter.fireDeadlines(at: stamp, kind: kind), at: now)
@@ -88,6 +96,10 @@ struct ReplayLoop {
         try perform(replay.entries[nextEntry - 1], at: now)
       }
       try drainQueue()
+      if nextEntry == replay.entries.count, !openContacts.isEmpty {
+        try cancelOpenContacts(at: stamp, now)
+        try drainQueue()
+      }
     }
   }
 
@@ -98,6 +110,12 @@ struct ReplayLoop {
 
   private func nextDue(before time: Instant) -> (Due, Instant)? {
     var best: (Due, Instant)?
+    if replay.options.delivery == .frame, let milestone = stage.upcomingMilestone,
+      milestone < time
+    {
+      // What waits for the frame acts after all that happens before it.
+      return (.milestone, milestone)
+    }
     let deadline = arbiter.nextDeadline
     if let deadline, deadline.kind == .inclusive { best = (.deadline(.inclusive), deadline.time) }
     if nextEntry < replay.entries.count {
@@ -158,15 +176,15 @@ struct ReplayLoop {
 extension ReplayLoop {
   /// Lets one line of the trace act.
   private mutating func perform(_ entry: BoundEntry, at now: Instant) throws(Diagnostics) {
+    stage.line = entry.line
     switch entry.action {
     case .pointer(let contact, let phase, let point):
       try handle(contact, phase, point, entry, at: now)
     case .cancelAll:
       openContacts.removeAll()
       try stage.apply(arbiter.cancelAll(at: entry.time), at: now)
-    default: try stage.perform(entry, at: now, isLenient: replay.options.isLenient)
+    default: try stage.perform(entry, at: now)
     }
-    if nextEntry == replay.entries.count { try cancelOpenContacts(entry, at: now) }
   }
 
   private mutating func handle(
@@ -191,7 +209,7 @@ extension ReplayLoop {
 
   /// Cancels what is still down after the last line.
   private mutating func cancelOpenContacts(
-    _ entry: BoundEntry, at now: Instant
+    at stamp: Instant, _ now: Instant
   ) throws(Diagnostics) {
     for open in openContacts {
       outcome.warnings.append(
@@ -199,7 +217,7 @@ extension ReplayLoop {
           "contact \(open.contact.rawValue) is still down at the end of the trace; it is cancelled",
           at: nil))
       let event = PointerEvent(
-        time: entry.time, contact: open.contact, phase: .cancel, location: open.location)
+        time: stamp, contact: open.contact, phase: .cancel, location: open.location)
       try stage.apply(decide(event, at: now), at: now)
     }
     openContacts.removeAll()

@@ -9,7 +9,7 @@ struct TraceBinder {
   /// Actions that the scene cannot do are errors, or left out where `isLenient` is set.
   static func bind(
     _ trace: Trace, to program: SceneProgram, isLenient: Bool
-  ) throws(Diagnostics) -> [BoundEntry] {
+  ) throws(Diagnostics) -> (entries: [BoundEntry], warnings: [Diagnostic]) {
     var binder = TraceBinder(program: program, isLenient: isLenient)
     var result: [BoundEntry] = []
     result.reserveCapacity(trace.entries.count)
@@ -17,8 +17,15 @@ struct TraceBinder {
       let action = binder.bind(entry.action, line: entry.line)
       result.append(BoundEntry(time: entry.time, action: action ?? .nothing, line: entry.line))
     }
-    guard isLenient || binder.problems.isEmpty else { throw Diagnostics(binder.problems) }
-    return result
+    guard isLenient || binder.problems.isEmpty else {
+      var collector = DiagnosticCollector()
+      collector.add(binder.problems)
+      throw collector.diagnostics
+    }
+    return (
+      result,
+      binder.problems.map { .warning($0.message + "; the line is skipped", at: $0.position) }
+    )
   }
 
   private init(program: SceneProgram, isLenient: Bool) {
@@ -62,10 +69,23 @@ struct TraceBinder {
     case .cancelAll: return .cancelAll
     case .interrupt(let target): return .interrupt(path: target)
     case .resize(let size, orientation: _): return .resize(size)
-    case .setting(let name, let value): return .setting(name: name, Self.value(value))
+    case .setting(let name, let value): return setting(name, Self.value(value), line: line)
     case .access(let target, let action, name: _): return .access(path: target, action: action)
     case .mark(let label): return .mark(label)
     }
+  }
+
+  private mutating func setting(
+    _ name: String, _ value: Value, line: Int
+  ) -> BoundEntry.Action? {
+    let old = program.cells[SceneProgram.environmentCell].asRecord[name]
+    let type = ValueType(of: old)
+    if old != .null, !type.accepts(ValueType(of: value)) {
+      report(
+        "found a \(ValueType(of: value).name) for '\(name)', expected a \(type.name)", line: line)
+      return nil
+    }
+    return .setting(name: name, value)
   }
 
   private func unknown(_ kind: String, _ name: String, among known: [String]) -> String {
@@ -141,6 +161,13 @@ struct TraceBinder {
           line: line)
         return nil
       }
+    }
+    for field in collection.record.fields
+    where field.type.isRequired && record[field.name] == .null {
+      report(
+        "the item lacks the field '\(field.name)' that all of '\(collection.name)' have", line: line
+      )
+      return nil
     }
     return .record(record)
   }

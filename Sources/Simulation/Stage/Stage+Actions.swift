@@ -1,38 +1,30 @@
 extension Stage {
   /// Lets an action of the trace take effect: one update.
-  mutating func perform(
-    _ entry: BoundEntry, at time: Instant, isLenient: Bool
-  ) throws(Diagnostics) {
+  mutating func perform(_ entry: BoundEntry, at time: Instant) throws(Diagnostics) {
     begin(at: time, stamp: entry.time)
     switch entry.action {
     case .insert(let cell, let item, let place, let animation):
-      if cells[cell].asList.contains(where: {
-        Self.keyText($0).hasSameBytes(as: Self.keyText(item))
-      }) {
-        try refuse("the id '\(Self.keyText(item))' is there already", entry, isLenient)
-      } else {
-        insert(item, into: cell, at: place, Transaction(animation: animation))
-      }
+      insert(item, into: cell, at: place, Transaction(animation: animation))
     case .remove(let cell, let key, let animation):
       if Self.place(of: Self.keyText(key), in: cells[cell].asList) == nil {
-        try refuse("there is no item '\(Self.keyText(key))' to remove", entry, isLenient)
+        refuse("there is no item '\(Self.keyText(key))' to remove")
       }
       remove(key: key, from: cell, Transaction(animation: animation))
     case .reorder(let cell, let key, let place, let animation):
       if Self.place(of: Self.keyText(key), in: cells[cell].asList) == nil {
-        try refuse("there is no item '\(Self.keyText(key))' to reorder", entry, isLenient)
+        refuse("there is no item '\(Self.keyText(key))' to reorder")
       }
       move(key: key, in: cell, to: place, Transaction(animation: animation))
     case .set(let cell, let name, let value, let animation):
       set(value, cell: cell, name, Transaction(animation: animation))
     case .setLocal(let path, let name, let value, let animation):
-      try setLocal(path, name, value, Transaction(animation: animation), entry, isLenient)
+      setLocal(path, name, value, Transaction(animation: animation))
     case .send(let name, let value): queue.append(.send(name: name, value: value))
     case .interrupt(let path):
       if let instance = instance(at: path) {
         interrupt(instance)
       } else {
-        try refuse("there is no view '\(path)' to interrupt", entry, isLenient)
+        refuse("there is no view '\(path)' to interrupt")
       }
     case .resize(let size):
       let vector = Value.vector(Vector(x: size.width, y: size.height))
@@ -53,28 +45,28 @@ extension Stage {
   }
 
   private mutating func setLocal(
-    _ path: String, _ name: String, _ value: Value, _ transaction: Transaction,
-    _ entry: BoundEntry, _ isLenient: Bool
-  ) throws(Diagnostics) {
+    _ path: String, _ name: String, _ value: Value, _ transaction: Transaction
+  ) {
     let found = instance(at: path)
     let locals = found.map { program.views[instances[$0].view].locals } ?? []
     guard let found, let local = locals.first(where: { $0.name.hasSameBytes(as: name) }) else {
-      try refuse("there is no view '\(path)' with a state '\(name)'", entry, isLenient)
+      refuse("there is no view '\(path)' with a state '\(name)'")
       return
     }
     set(value, cell: instances[found].cells[local.slot], name, transaction)
   }
 
-  /// Ends the run with an error, or skips the action with a line in the log.
-  private mutating func refuse(
-    _ message: String, _ entry: BoundEntry, _ isLenient: Bool
-  ) throws(Diagnostics) {
-    guard isLenient else {
-      let position = entry.line > 0 ? SourcePosition(line: entry.line, column: 1) : nil
-      throw Diagnostics(error: message, at: position)
+  /// Ends the run with an error at the end of this update, or skips an action and logs it.
+  mutating func refuse(_ message: String) {
+    if isLenient {
+      log(.diagnostic, name: "trace", phase: "skipped", reason: message)
+    } else {
+      failures.append(.error(message, at: linePosition))
     }
-    log(.diagnostic, name: "trace", phase: "skipped", reason: message)
   }
+
+  /// Where the line of the trace stands that acts; nil where none does.
+  var linePosition: SourcePosition? { line > 0 ? SourcePosition(line: line, column: 1) : nil }
 
   /// Runs what an update left for the next one.
   mutating func perform(_ update: QueuedUpdate) throws(Diagnostics) {

@@ -118,6 +118,10 @@ extension Stage {
     _ item: Value, into cell: Int, at place: Double?, _ transaction: Transaction
   ) {
     var items = cells[cell].asList
+    if let key = item.asRecord.key, Self.place(of: key, in: items) != nil {
+      refuse("the id '\(key)' is there already")
+      return
+    }
     let index = Self.clamp(place ?? Double(items.count), to: items.count)
     items.insert(item, at: index)
     write(list: items, to: cell, transaction)

@@ -36,19 +36,22 @@ extension Stage {
   ) throws(Diagnostics) {
     let old = group(place, of: parent)
     var new: [Int] = []
+    var index: KeyIndex?
     var cursor = 0
     for entry in try entries(of: view, parent: parent) {
-      if let existing = find(entry.key, in: old, from: &cursor) {
-        refresh(existing, entry, view)
-        instances[existing].keptIn = update
-        if instances[existing].presence == .leaving { bringBack(existing, write: write) }
-        new.append(existing)
+      // Most keys stand where they stood; an index of all is made when one does not.
+      var place: Int? = cursor
+      if cursor >= old.count || !instances[old[cursor]].key.hasSameBytes(as: entry.key) {
+        let known = index ?? KeyIndex(old.map { instances[$0].key })
+        index = known
+        place = known.place(of: entry.key)
+      }
+      if let place {
+        keep(old[place], entry, view, write: write)
+        new.append(old[place])
+        cursor = place + 1
       } else {
-        let instance = try make(view, parent: parent, entry)
-        instances[instance].keptIn = update
-        appearedAny = true
-        appear(instance, writes[write].transaction)
-        new.append(instance)
+        new.append(try insert(entry, view, parent: parent, write: write))
       }
     }
     for instance in old
@@ -58,15 +61,20 @@ extension Stage {
     setGroup(place, of: parent, to: merge(new, withLeavingOf: old))
   }
 
-  /// Finds the instance of a key, looking first where it should be if nothing has moved.
-  private func find(_ key: String, in group: [Int], from cursor: inout Int) -> Int? {
-    for step in 0..<group.count {
-      let place = (cursor + step) % group.count
-      guard instances[group[place]].key.hasSameBytes(as: key) else { continue }
-      cursor = place + 1
-      return group[place]
-    }
-    return nil
+  private mutating func insert(
+    _ entry: Entry, _ view: Int, parent: Int?, write: Int
+  ) throws(Diagnostics) -> Int {
+    let instance = try make(view, parent: parent, entry)
+    instances[instance].keptIn = update
+    appearedAny = true
+    appear(instance, writes[write].transaction)
+    return instance
+  }
+
+  private mutating func keep(_ instance: Int, _ entry: Entry, _ view: Int, write: Int) {
+    refresh(instance, entry, view)
+    instances[instance].keptIn = update
+    if instances[instance].presence == .leaving { bringBack(instance, write: write) }
   }
 
   /// Puts the views that leave after their nearest former predecessor that is still there.
@@ -103,12 +111,24 @@ extension Stage {
         continue
       }
       let key = loop.key.evaluate(in: scope).text
-      if result.contains(where: { $0.key.hasSameBytes(as: key) }) {
-        throw Diagnostics(
-          error: "the key '\(key)' stands twice in the items of '\(declaration.id ?? "a view")'",
-          at: nil)
-      }
       result.append(Entry(key: key, item: item, index: result.count))
+    }
+    return try withoutRepetitions(result, of: declaration)
+  }
+
+  /// Refuses items whose key stands twice, which lenient runs leave out.
+  private mutating func withoutRepetitions(
+    _ entries: [Entry], of view: ViewProgram
+  ) throws(Diagnostics) -> [Entry] {
+    let repetitions = KeyIndex(entries.map { $0.key }).repetitions
+    guard let first = repetitions.first else { return entries }
+    let message =
+      "the key '\(entries[first].key)' stands twice in the items of '\(view.id ?? "a view")'"
+    guard isLenient else { throw Diagnostics(error: message, at: linePosition) }
+    log(.diagnostic, name: "scene", phase: "skipped", reason: message)
+    var result: [Entry] = []
+    for (place, entry) in entries.enumerated() where !repetitions.contains(place) {
+      result.append(Entry(key: entry.key, item: entry.item, index: result.count))
     }
     return result
   }

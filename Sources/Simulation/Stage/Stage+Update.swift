@@ -27,6 +27,7 @@ extension Stage {
 
   /// Ends an update: the tree follows the state, then the properties, then what has to follow.
   mutating func commit() throws(Diagnostics) {
+    guard failures.isEmpty else { throw Diagnostics(failures) }
     guard !writes.isEmpty || !freshWatches.isEmpty else { return }
     if !writes.isEmpty {
       try updateStructure(of: nil)

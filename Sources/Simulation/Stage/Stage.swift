@@ -7,6 +7,12 @@ struct Stage: Sendable {
   let program: SceneProgram
   /// The estimator that hands a finger's velocity over.
   let velocity: VelocityEstimator
+  /// Whether actions that cannot be done are skipped.
+  let isLenient: Bool
+  /// The line of the trace that acts now; 0 where none does.
+  var line = 0
+  /// What this update could not do.
+  var failures: [Diagnostic] = []
   /// The values of all cells, the scene's first.
   var cells: [Value]
   /// All instances that ever were, in order of creation.
@@ -45,9 +51,12 @@ struct Stage: Sendable {
   private var serial = 0
 
   /// Builds the stage of a scene, before the events of the start.
-  init(_ program: SceneProgram, viewport: Size, velocity: VelocityEstimator) throws(Diagnostics) {
+  init(
+    _ program: SceneProgram, viewport: Size, velocity: VelocityEstimator, isLenient: Bool = false
+  ) throws(Diagnostics) {
     self.program = program
     self.velocity = velocity
+    self.isLenient = isLenient
     cells = program.cells
     cells[SceneProgram.viewportCell] = .vector(Vector(x: viewport.width, y: viewport.height))
     lastWrites = Array(repeating: -1, count: cells.count)

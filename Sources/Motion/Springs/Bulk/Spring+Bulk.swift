@@ -1,8 +1,8 @@
 extension Spring {
   /// Writes value and velocity of a motion from 0 at many times into the caller's arrays.
   ///
-  /// The bits are those of ``value(target:initialVelocity:time:)`` and
-  /// ``velocity(target:initialVelocity:time:)``, in less time, and nothing is allocated.
+  /// The bits are those of `value(target:initialVelocity:time:)` and
+  /// `velocity(target:initialVelocity:time:)`, in less time, and nothing is allocated.
   ///
   /// - Precondition: The arrays are as long as `times`.
   public func sample(

@@ -68,7 +68,7 @@ extension SpringSolution {
       let (c, s) = factors(time)
       first.storeBytes(of: e * (start * c + push * s), toByteOffset: offset, as: Lanes.self)
       second.storeBytes(of: e * (speed * c - pull * s), toByteOffset: offset, as: Lanes.self)
-      if any(time .== Lanes()) {
+      if time[0] == 0 || time[1] == 0 || time[2] == 0 || time[3] == 0 {
         rest(displacement, velocity, times, displacements, velocities, index..<index &+ 4)
       }
       index &+= 4

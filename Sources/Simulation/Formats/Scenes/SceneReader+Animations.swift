@@ -3,13 +3,20 @@ extension SceneReader {
   mutating func animation(_ value: JSONValue) -> Animation? {
     if value.isNull { return nil }
     if let text = value.string { return animation(text, at: value.position) }
+    guard value.members != nil else {
+      problems.append(value.mismatch(expected: "an animation, a text or an object"))
+      return nil
+    }
     var fields = JSONFields(value, of: "an animation")
     let result = animation(&fields, at: value.position)
     finish(fields)
     return result
   }
 
-  /// The kinds that take a duration and, for springs, extra bounce.
+  /// The kinds that take extra bounce beside a duration.
+  private static let springKinds = ["smooth", "snappy", "bouncy"]
+
+  /// The kinds that take a duration.
   static let durationKinds = [
     "smooth", "snappy", "bouncy", "linear", "easeIn", "easeOut", "easeInOut",
   ]
@@ -38,6 +45,10 @@ extension SceneReader {
         return nil
       }
     }
+    guard Self.durationKinds.contains(where: { $0.hasSameBytes(as: kind) }) else {
+      reportUnknown(kind, at: position)
+      return nil
+    }
     guard numbers.count <= 1 else {
       report("'\(kind)' takes a duration, or nothing", at: position)
       return nil
@@ -48,12 +59,14 @@ extension SceneReader {
   /// Reads an animation from the keys of an object that may have others too.
   mutating func animation(_ fields: inout JSONFields, at position: SourcePosition) -> Animation? {
     var found: [Animation] = []
+    var given = 0
+    for kind in ["spring", "timingCurve"] + Self.durationKinds where fields.has(kind) { given += 1 }
     if let value = fields.value("spring") { add(springObject(value), to: &found) }
     for kind in Self.durationKinds {
       guard let value = fields.value(kind) else { continue }
       var options = JSONFields(value, of: kind)
       let duration = options.number("duration")
-      let extra = kind.hasSuffix("y") || kind == "smooth" ? options.number("extraBounce") : nil
+      let extra = Self.springKinds.contains(kind) ? options.number("extraBounce") : nil
       finish(options)
       add(named(kind, duration: duration, extraBounce: extra ?? 0, at: value.position), to: &found)
     }
@@ -61,14 +74,13 @@ extension SceneReader {
     let range: (Double) -> Bool = { $0 >= 0 && $0 <= 1e6 }
     let delay = fields.number("delay", "seconds from 0 to 1000000", where: range) ?? 0
     let speed = fields.number("speed", "a number above 0, at most 1000000") { $0 > 0 && $0 <= 1e6 }
-    guard let animation = found.first, found.count == 1 else {
-      if found.count != 1, problems.isEmpty {
-        report(
-          "an animation has one of spring, timingCurve, \(Self.durationKinds.joined(separator: ", "))",
-          at: position)
-      }
+    guard given == 1 else {
+      report(
+        "an animation has one of spring, timingCurve, \(Self.durationKinds.joined(separator: ", ")),"
+          + " found \(given)", at: position)
       return nil
     }
+    guard let animation = found.first else { return nil }
     let quick = speed.map { animation.speed($0) } ?? animation
     return delay > 0 ? quick.delay(delay) : quick
   }
@@ -149,13 +161,16 @@ extension SceneReader {
     case "easeOut": return .easeOut(duration: duration ?? 0.35)
     case "easeInOut": return .easeInOut(duration: duration ?? 0.35)
     default:
-      report(
-        JSONFields.unknown(
-          "animation", kind, of: "a transaction",
-          among: ["spring", "default"] + Self.durationKinds, at: position
-        ).message, at: position)
+      reportUnknown(kind, at: position)
       return nil
     }
+  }
+
+  private mutating func reportUnknown(_ kind: String, at position: SourcePosition) {
+    problems.append(
+      JSONFields.unknown(
+        "animation", kind, of: "a transaction", among: ["spring", "default"] + Self.durationKinds,
+        at: position))
   }
 
   private mutating func timingCurve(

@@ -44,11 +44,9 @@ extension SceneReader {
   }
 
   private mutating func block(_ fields: inout JSONFields) -> Step? {
-    guard
-      let done = fields.required(
-        "do", "or one of set, toggle, insert, remove, removeLast, removeAll, move, send")
-    else { return nil }
-    var block = Step.Block(do: steps(done))
+    let done = fields.required(
+      "do", "or one of set, toggle, insert, remove, removeLast, removeAll, move, send")
+    var block = Step.Block(do: done.map { steps($0) } ?? [])
     block.condition = fields.value("when").map { expression($0) }
     block.animation = fields.value("animation").flatMap { animation($0) }
     block.otherwise = fields.value("else").map { steps($0) } ?? []

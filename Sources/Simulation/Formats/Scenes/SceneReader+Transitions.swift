@@ -17,10 +17,16 @@ extension SceneReader {
   private mutating func part(_ value: JSONValue) -> Transition {
     if let text = value.string { return part(text, at: value.position) }
     var fields = JSONFields(value, of: "a part of a transition")
-    let name = fields.value("part")
+    let name = fields.required("part", "as 'scale 0.8'")
     let animation = fields.value("animation").flatMap { self.animation($0) }
-    let part = name.flatMap { name in name.string.map { self.part($0, at: name.position) } }
-    if part == nil { report("a part needs \"part\", as 'scale 0.8'", at: value.position) }
+    var part: Transition?
+    if let name {
+      if let text = name.string {
+        part = self.part(text, at: name.position)
+      } else {
+        problems.append(name.mismatch(expected: "a part of a transition, as 'scale 0.8'"))
+      }
+    }
     finish(fields)
     let transition = part ?? .identity
     return animation == nil ? transition : transition.animation(animation)
@@ -29,6 +35,7 @@ extension SceneReader {
   private mutating func part(_ text: String, at position: SourcePosition) -> Transition {
     let words = text.split(separator: " ").map { String($0) }
     let numbers = words.dropFirst().compactMap { DecimalReader.number($0) }
+    let isInRange = numbers.allSatisfy { $0.magnitude <= 1e6 }
     let edge = words.count == 2 ? Self.edge(words[1]) : nil
     switch (words.first ?? "", words.count) {
     case ("identity", 1): return .identity
@@ -36,9 +43,10 @@ extension SceneReader {
     case ("slide", 1): return .slide
     case ("blurReplace", 1): return .blurReplace
     case ("scale", 1): return .scale
-    case ("scale", 2) where numbers.count == 1 && numbers[0].magnitude <= 1e6:
+    case ("scale", 2) where numbers.count == 1 && isInRange:
       return .scale(numbers[0])
-    case ("offset", 3) where numbers.count == 2: return .offset(x: numbers[0], y: numbers[1])
+    case ("offset", 3) where numbers.count == 2 && isInRange:
+      return .offset(x: numbers[0], y: numbers[1])
     case ("move", 2) where edge != nil: return edge.map { .move(edge: $0) } ?? .identity
     case ("push", 2) where edge != nil: return edge.map { .push(from: $0) } ?? .identity
     default:

@@ -6,6 +6,8 @@
 public struct SceneReader: Sendable {
   /// What was wrong so far.
   var problems: [Diagnostic] = []
+  /// Whether the states, collections and catalog could be read, so that names can be checked.
+  private var hasDeclarations = false
 
   /// Reads and checks a scene.
   ///
@@ -26,25 +28,33 @@ public struct SceneReader: Sendable {
     }
     var reader = SceneReader()
     let scene = reader.scene(value)
-    if reader.problems.isEmpty {
-      do throws(Diagnostics) {
-        _ = try SceneCompiler.compile(scene)
-      } catch {
-        reader.problems = error.items
-      }
-    }
+    reader.compile(scene)
     guard reader.problems.isEmpty else {
-      throw Diagnostics(Self.inOrder(reader.problems, limit: limits.diagnostics))
+      throw Self.inOrder(reader.problems, limit: limits.diagnostics)
     }
     return SceneReading(scene: scene)
   }
 
-  private static func inOrder(_ problems: [Diagnostic], limit: Int) -> [Diagnostic] {
+  /// Adds what is wrong with names and types, except where the reading has complained already.
+  ///
+  /// Where states or items could not be read, names and types would be reported that are right.
+  private mutating func compile(_ scene: Scene) {
+    guard hasDeclarations else { return }
+    do throws(Diagnostics) {
+      _ = try SceneCompiler.compile(scene)
+    } catch {
+      let known = problems
+      for problem in error.items where !known.contains(where: { $0.position == problem.position }) {
+        problems.append(problem)
+      }
+    }
+  }
+
+  private static func inOrder(_ problems: [Diagnostic], limit: Int) -> Diagnostics {
     let start = SourcePosition(line: 0, column: 0)
-    let sorted = problems.sorted { ($0.position ?? start) < ($1.position ?? start) }
-    guard sorted.count > limit else { return sorted }
-    return sorted.prefix(limit)
-      + [Diagnostic(.note, at: nil, "and \(sorted.count - limit) more")]
+    var collector = DiagnosticCollector(limit: limit)
+    collector.add(problems.sorted { ($0.position ?? start) < ($1.position ?? start) })
+    return collector.diagnostics
   }
 
   /// Takes over what the reading of an object found wrong.
@@ -58,9 +68,15 @@ public struct SceneReader: Sendable {
   }
 
   private mutating func scene(_ value: JSONValue) -> Scene {
+    guard value.members != nil else {
+      problems.append(value.mismatch(expected: "a scene, an object"))
+      return Scene(viewport: Size(width: 1, height: 1))
+    }
     var fields = JSONFields(value, of: "a scene")
     if let version = fields.number("scene", isRequired: true), version != 1 {
-      report("found version \(Value.number(version).text), expected 1", at: value.position)
+      report(
+        "found version \(Value.number(version).text), expected 1",
+        at: fields.value("scene")?.position)
     }
     var scene = Scene(viewport: viewport(&fields))
     scene.name = fields.string("name") ?? ""
@@ -68,6 +84,7 @@ public struct SceneReader: Sendable {
     if let name = fields.word("velocity", among: VelocityEstimator.allCases.map { $0.name }) {
       scene.velocity = VelocityEstimator.allCases.first { $0.name == name } ?? .swiftUI
     }
+    let problemsBefore = problems.count
     for member in fields.object("state", of: "the states")?.members ?? [] {
       scene.states.append(state(member))
     }
@@ -77,6 +94,7 @@ public struct SceneReader: Sendable {
           member.key, items: items(member.value), position: member.keyPosition))
     }
     if let catalog = fields.value("catalog") { scene.catalog = self.catalog(catalog) }
+    hasDeclarations = problems.count == problemsBefore
     for view in fields.array("views") ?? [] { scene.views.append(self.view(view)) }
     for member in fields.object("on", of: "the handlers")?.members ?? [] {
       scene.handlers.append(NamedHandler(member.key, steps: steps(member.value)))
