@@ -17,12 +17,12 @@ enum CurveCommand: Subcommand {
         + "and damping 20.",
       "The table has the value at exactly each time, and the velocity per second. A curve is at "
         + "rest when it stays within a thousandth of its way.",
-      "Keyframes are a file such as { initial: 0, keyframes: [{ linear: 10, duration: 0.2, curve: "
-        + "'easeIn' }, { cubic: 20, duration: 0.3, startVelocity: 0, endVelocity: 5 }, { spring: "
-        + "0, duration: 1, startVelocity: 0, parameters: { response: 0.5, dampingFraction: 0.8 } "
-        + "}, { move: 5 }] }. A curve is a name or four numbers; parameters are any of the four "
-        + "forms, { duration: 0.5, bounce: 0 } by default. Of cubic and spring all but the value "
-        + "and a cubic's duration may be left out, and initialVelocity may stand beside initial.",
+      "Keyframes are a file as below: JSON with comments, unquoted keys and single quotes. A "
+        + "keyframe is linear, cubic, spring or move, with the value it leads to. Linear takes a "
+        + "duration and a curve, a name or four numbers. Cubic takes a duration, startVelocity and "
+        + "endVelocity; without them it is smooth. Spring takes a duration, else it ends when it "
+        + "has settled, a startVelocity and parameters, any of the four forms. Beside initial may "
+        + "stand initialVelocity.",
       "With --solver swiftUI, constants and a --velocity make an interpolating spring; a spring "
         + "of another form without --velocity is a fluid one, whose velocity alone SwiftUI knows.",
     ],
@@ -33,6 +33,26 @@ enum CurveCommand: Subcommand {
       "0,0,0",
       "0.1,39.360772,514.086614",
       "0.5,100.840196,-4.961656",
+      "$ motion-sim curve spring --duration 0.5 --bounce 0.2 --to-format framer --precision 3",
+      "{ type: \"spring\", stiffness: 157.914, damping: 20.106, mass: 1 }",
+      "// largest error: 0.00000546, 0.00000546 of the way",
+      "// ends by restDelta and restSpeed",
+      "$ cat hop.json5",
+      "{",
+      "  initial: 0,",
+      "  keyframes: [",
+      "    { linear: 10, duration: 0.2, curve: 'easeIn' },",
+      "    { cubic: 20, duration: 0.3, startVelocity: 50, endVelocity: 0 },",
+      "    { spring: 0, duration: 1, parameters: { response: 0.5, dampingFraction: 0.8 } },",
+      "    { move: 5 },",
+      "  ],",
+      "}",
+      "$ motion-sim curve keyframes hop.json5 --fps 2",
+      "time,value,velocity",
+      "0,0,0",
+      "0.5,20,0",
+      "1,-0.209011,1.615493",
+      "1.5,5,0",
     ])
 
   /// Does the work.

@@ -30,7 +30,7 @@ struct KeyframesReader {
   }
 
   private mutating func course(_ value: JSONValue) -> KeyframesCourse? {
-    var fields = JSONFields(value, of: "the keyframes")
+    var fields = JSONFields(value, of: "a keyframe file")
     let initial = magnitude(&fields, "initial", isRequired: true) ?? 0
     let velocity = magnitude(&fields, "initialVelocity") ?? 0
     let list = fields.array("keyframes", isRequired: true) ?? []
@@ -40,7 +40,7 @@ struct KeyframesReader {
     }
     problems += fields.finish()
     if list.isEmpty, problems.isEmpty {
-      problems.append(.error("the keyframes need one keyframe at least", at: value.position))
+      problems.append(.error("a keyframe file needs one keyframe at least", at: value.position))
     }
     guard problems.isEmpty else { return nil }
     let path = KeyframePath(initialValue: initial, keyframes, initialVelocity: velocity)
@@ -49,6 +49,7 @@ struct KeyframesReader {
         .error("keyframe \(index + 1) never ends, give it a duration", at: list[index].position))
       return nil
     }
+    if velocity != 0 { code.append("// initialVelocity: \(text(velocity))") }
     return KeyframesCourse(
       keyframes: keyframes, path: path,
       code: ["KeyframeTrack {"] + code.map { "  \($0)" } + ["}"])

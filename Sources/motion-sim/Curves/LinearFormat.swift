@@ -29,6 +29,16 @@ struct LinearFormat {
     makeCourse = course
   }
 
+  /// How far an easing is off, and why it is farther than was asked for.
+  static func notes(
+    _ error: Double, _ easing: LinearEasing, _ options: CurveCodeOptions
+  ) -> [String] {
+    let note =
+      "largest error: \(CurveNumbers.error(error)) of the way, \(easing.stops.count) stops"
+    guard error > options.maximumError * 1.1 else { return [note] }
+    return [note, "more is not possible: stops lie on thousandths of the time, with four decimals"]
+  }
+
   /// The declarations to paste.
   ///
   /// - Throws: ``CommandFailure`` with status 64 where the course goes no way.
@@ -39,8 +49,7 @@ struct LinearFormat {
     let milliseconds = max(1, (end * 1000).rounded(.up))
     let length = milliseconds / 1000
     let course = makeCourse(length)
-    let reach = max(
-      (course.maximum.value - from).magnitude, (course.minimum.value - from).magnitude)
+    let reach = course.extrema.reduce(0) { max($0, ($1.value - self.from).magnitude) }
     guard reach <= 1e6 * (to - from).magnitude else {
       throw CommandFailure.usage(
         "linear() cannot say a curve that goes a million times its way from --from to --to")
@@ -60,9 +69,6 @@ struct LinearFormat {
         "transition-duration: \(NumberFormat.standard.text(milliseconds))ms;",
         "transition-timing-function: \(text);",
       ],
-      notes: [
-        "largest error: \(CurveNumbers.error(error)) of the way, \(read.stops.count) stops",
-        settleRule,
-      ], isCSS: true)
+      notes: Self.notes(error, read, options) + [settleRule], isCSS: true)
   }
 }

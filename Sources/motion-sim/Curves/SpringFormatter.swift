@@ -30,18 +30,18 @@ struct SpringFormatter {
     let (response, ratio) = (numbers.text(spring.response), numbers.text(spring.dampingRatio))
     let peer = try self.spring(
       response: numbers.rounded(spring.response), ratio: numbers.rounded(spring.dampingRatio))
-    var notes = [try errorNote(peer)]
+    let relative = course.velocity == 0 ? nil : try relativeVelocity()
+    var notes = [errorNote(peer, relativeVelocity: relative)]
     if spring.mass != 1 { notes.append("the mass makes no difference to the motion") }
-    guard course.velocity != 0 else {
+    guard let relative else {
       return CurveCode(
         lines: [".spring(response: \(response), dampingFraction: \(ratio))"], notes: notes)
     }
-    let velocity = numbers.text(try relativeVelocity())
     notes.append("initialVelocity counts ways from start to target per second")
     return CurveCode(
       lines: [
         ".interpolatingSpring(Spring(response: \(response), dampingRatio: \(ratio)), "
-          + "initialVelocity: \(velocity))"
+          + "initialVelocity: \(numbers.text(relative)))"
       ], notes: notes)
   }
 
@@ -64,7 +64,10 @@ struct SpringFormatter {
     let end = CurveNumbers(format: .standard).text(peer.settlingDuration)
     return CurveCode(
       lines: lines,
-      notes: [try errorNote(peer.spring), "settles by Core Animation's rule after: \(end) s"])
+      notes: [
+        errorNote(peer.spring, relativeVelocity: relative),
+        "settles by Core Animation's rule after: \(end) s",
+      ])
   }
 
   private func flutter() throws -> CurveCode {
@@ -78,7 +81,7 @@ struct SpringFormatter {
           + "\(numbers.text(course.velocity)))",
       ],
       notes: [
-        try errorNote(peer.spring), "ends by Flutter's tolerance, near and slow at once",
+        errorNote(peer.spring), "ends by Flutter's tolerance, near and slow at once",
       ])
   }
 
@@ -90,7 +93,7 @@ struct SpringFormatter {
     let peer = try self.spring(
       response: 2 * .pi / single.0.squareRoot(), ratio: single.1)
     var notes = [
-      try errorNote(peer),
+      errorNote(peer),
       "the numbers are single precision, and so is Compose's arithmetic: some 1e-7 of the way more",
     ]
     if spring.mass != 1 { notes.append("Compose has no mass: the stiffness is that per mass") }
@@ -113,7 +116,7 @@ struct SpringFormatter {
       "damping: \(numbers.text(peer.damping))", "mass: \(numbers.text(peer.mass))",
     ]
     if course.velocity != 0 { fields.append("velocity: \(numbers.text(course.velocity))") }
-    var notes = [try errorNote(peer.spring), "ends by restDelta and restSpeed"]
+    var notes = [errorNote(peer.spring), "ends by restDelta and restSpeed"]
     if spring.regime == .over {
       notes.append("duration and bounce cannot say it: they stop at critical damping")
     }
@@ -128,9 +131,9 @@ struct SpringFormatter {
     ]
     if course.velocity != 0 { fields.append("velocity: \(numbers.text(course.velocity / 1000))") }
     let steps = ReactSpringSteps(peer, course)
-    var notes = [try errorNote(peer.spring)]
+    var notes = [errorNote(peer.spring)]
     if let error = steps.largestError() {
-      notes.append("its steps of 1 ms add at most: \(CurveNumbers.error(error))")
+      notes.append(errorNote("its steps of 1 ms are off by at most", error))
     } else {
       notes.append("its steps of 1 ms diverge: the spring is too stiff or too damped for them")
     }
@@ -183,16 +186,32 @@ struct SpringFormatter {
     return course.velocity / (course.to - course.from)
   }
 
-  private func errorNote(_ peer: Spring) throws -> String {
+  /// What the written numbers make of the motion, at its worst until it rests.
+  ///
+  /// A start or target that is written counts with its rounding; so does the velocity.
+  private func errorNote(_ peer: Spring, relativeVelocity: Double? = nil) -> String {
+    // A thousand swings are looked at: what is undamped has no end, and errors of phase only grow.
     let end = min(
-      spring.restTime(
-        displacement: course.from - course.to, velocity: course.velocity,
-        threshold: course.restThreshold), options.end ?? CurveSampling.endlessLimit)
+      course.restTime, options.end ?? CurveSampling.endlessLimit, 1000 * spring.response)
+    let (from, to) = (numbers.rounded(course.from), numbers.rounded(course.to))
+    let velocity =
+      relativeVelocity.map { numbers.rounded($0) * (course.to - course.from) }
+      ?? numbers.rounded(course.velocity)
     let ours = CurveFunction(
       spring, from: course.from, to: course.to, velocity: course.velocity, until: end)
-    let theirs = CurveFunction(
-      peer, from: course.from, to: course.to, velocity: course.velocity, until: end)
-    let error = peer == spring ? 0 : ours.maximumDistance(to: theirs).value.magnitude
-    return "largest error: \(CurveNumbers.error(error))"
+    let theirs = CurveFunction(peer, from: from, to: to, velocity: velocity, until: end)
+    let isSame =
+      peer == spring && from == course.from && to == course.to && velocity == course.velocity
+    let error = isSame ? 0 : ours.maximumDistance(to: theirs).value.magnitude
+    let note = errorNote("largest error", error)
+    let isCut = end < course.restTime && error > 0
+    return isCut ? "\(note), in the first \(CurveNumbers.error(end)) s" : note
+  }
+
+  /// An error in the unit of the value and, where there is a way, as a share of it.
+  private func errorNote(_ name: String, _ error: Double) -> String {
+    let way = (course.to - course.from).magnitude
+    guard error > 0, way > 0 else { return "\(name): \(CurveNumbers.error(error))" }
+    return "\(name): \(CurveNumbers.error(error)), \(CurveNumbers.error(error / way)) of the way"
   }
 }

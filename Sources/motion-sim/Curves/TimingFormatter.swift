@@ -102,9 +102,7 @@ struct TimingFormatter {
       let easing = LinearEasing(within: options.maximumError) { curve.value(at: $0) }
       function = easing.text()
       let error = easing.maximumError { curve.value(at: $0) }
-      notes = [
-        "largest error: \(CurveNumbers.error(error)) of the way, \(easing.stops.count) stops"
-      ]
+      notes = LinearFormat.notes(error, easing, options)
     case .bezier(let curve):
       let points = [curve.x1, curve.y1, curve.x2, curve.y2]
       function = "cubic-bezier(\(Self.list(points, numbers)))"
