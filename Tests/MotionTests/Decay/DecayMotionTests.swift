@@ -10,21 +10,24 @@ struct DecayMotionTests {
     let start = generator.number(in: -500...500)
     let velocity = generator.magnitude(from: 10, to: 1e4) * (seed % 2 == 0 ? 1 : -1)
     let rate = DecelerationRate(perSecond: generator.magnitude(from: 0.2, to: 20))
-    check(ExponentialDecay(start: start, velocity: velocity, rate: rate), velocity, seed)
-    check(
+    expectConsistency(
+      ExponentialDecay(start: start, velocity: velocity, rate: rate), velocity, seed)
+    expectConsistency(
       FrictionDecay(
         start: start, velocity: velocity, rate: rate,
         constantDeceleration: generator.magnitude(from: 1, to: 1000)), velocity, seed)
-    check(
+    expectConsistency(
       GravityMotion(
         start: start, velocity: velocity, acceleration: generator.number(in: -500...500)),
       velocity, seed)
     // The fling's drawn course starts at another speed than the fling's own.
     let fling = AndroidFling(start: start, velocity: velocity, density: 2)
-    check(fling, fling.velocity(at: 0), seed)
+    expectConsistency(fling, fling.velocity(at: 0), seed)
   }
 
-  private func check<Motion: DecayMotion>(_ motion: Motion, _ velocity: Double, _ seed: Int) {
+  private func expectConsistency<Motion: DecayMotion>(
+    _ motion: Motion, _ velocity: Double, _ seed: Int
+  ) {
     #expect(motion.value(at: 0) == motion.start, "seed \(seed)")
     #expect(motion.value(at: -1) == motion.start, "seed \(seed)")
     #expect(motion.velocity(at: 0) == velocity, "seed \(seed)")
@@ -40,6 +43,23 @@ struct DecayMotionTests {
       let offset = motion.value(at: found) - position
       // Where a motion ends level, an ulp of the position is worth the root of one of the time.
       #expect(found <= time + 1e-6 && abs(offset) < 1e-8, "seed \(seed), \(time) s")
+    }
+  }
+
+  @Test("is finite for all velocities up to 1e12", arguments: 0..<20)
+  func finite(_ seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let velocity = generator.magnitude(from: 1e-12, to: 1e12)
+    let rate = DecelerationRate(perSecond: generator.magnitude(from: 1e-3, to: 1e4))
+    let motion = BoundedDecay(
+      FrictionDecay(
+        start: generator.number(in: -1e12...1e12), velocity: -velocity, rate: rate,
+        constantDeceleration: generator.magnitude(from: 1e-9, to: 1e9)),
+      in: -1e9, 1e9, spring: Spring(duration: generator.magnitude(from: 1e-3, to: 10)))
+    let fling = AndroidFling(velocity: velocity)
+    for time in [0, 1e-9, 1e-3, 1, 1e3, 1e6] {
+      #expect(motion.value(at: time).isFinite && motion.velocity(at: time).isFinite)
+      #expect(fling.value(at: time).isFinite && fling.velocity(at: time).isFinite)
     }
   }
 
