@@ -21,7 +21,9 @@ extension Replay {
     public var isLenient = false
     /// How long after the last line of the trace a run without `until` goes on at most, seconds.
     public var longestTail = 10.0
-    /// The most updates at one instant before the run stops as a cascade.
+    /// The longest chain of updates that follow from each other at one instant.
+    ///
+    /// A longer one ends the run with an error, as do more than a hundred times as many in all.
     public var cascadeLimit = 1000
 
     /// Makes the standard options.

@@ -10,8 +10,10 @@ struct ReplayLoop {
   private var openContacts: [OpenContact] = []
   private var hash = FrameHash()
   private var outcome = Replay.Outcome()
-  /// The updates that follow from one event, deadline or completion, and the instant.
-  private var cascade = 0
+  /// How many updates follow from each other since an event, deadline or completion: the longest
+  /// chain, all of them, and the instant.
+  private var cascadeDepth = 0
+  private var cascadeCount = 0
   private var cascadeTime = Instant.zero
 
   /// A contact that is down, where it was last, and whether it is cancelled at the end.
@@ -135,20 +137,20 @@ struct ReplayLoop {
   /// Starts to count anew, unless completions follow each other without any time between.
   private mutating func beginCascade(_ due: Due, at time: Instant) {
     if case .milestone = due, time == cascadeTime { return }
-    cascade = 0
+    cascadeDepth = 0
+    cascadeCount = 0
     cascadeTime = time
   }
 
-  /// The error that updates follow from each other without an end, with the last of them.
-  private func cascadeError(upTo next: Int) -> Diagnostics {
-    let first = max(0, next - Self.namedUpdates)
-    var chain = ""
-    for update in stage.queue[first..<next] {
-      chain += (chain.isEmpty ? "" : " → ") + stage.name(of: update)
+  /// The error that updates follow from each other without an end, with the last of their chain.
+  private func cascadeError(_ chain: [Int]) -> Diagnostics {
+    var names = ""
+    for place in chain.suffix(Self.namedUpdates) {
+      names += (names.isEmpty ? "" : " → ") + stage.name(of: stage.queue[place])
     }
     return Diagnostics(
       error: "more than \(replay.options.cascadeLimit) updates follow from each other at "
-        + Value.number(stage.now.seconds * 1000).text + " ms, the last of them " + chain, at: nil)
+        + Value.number(stage.now.seconds * 1000).text + " ms, the last of them " + names, at: nil)
   }
 
   /// How many updates of an endless cascade are named.
@@ -157,11 +159,22 @@ struct ReplayLoop {
   /// Runs what updates left for the next ones, each as an update of its own.
   private mutating func drainQueue() throws(Diagnostics) {
     var next = 0
+    var chain: [Int] = []
+    var end = 0
     while next < stage.queue.count {
+      if next == end {
+        // All that the updates before have queued is one step further along the chain.
+        cascadeDepth += 1
+        chain.append(next)
+        end = stage.queue.count
+      }
+      cascadeCount += 1
+      let limit = replay.options.cascadeLimit
+      guard cascadeDepth <= limit, cascadeCount <= 100 * limit + stage.instances.count else {
+        throw cascadeError(chain)
+      }
       let update = stage.queue[next]
       next += 1
-      cascade += 1
-      guard cascade <= replay.options.cascadeLimit else { throw cascadeError(upTo: next) }
       if case .failGestures(let gestures) = update {
         let updates = arbiter.fail(gestures, reason: .viewRemoved, at: stage.stamp)
         try stage.apply(updates, at: stage.now)

@@ -186,7 +186,10 @@ extension Stage {
   }
 
   private mutating func queueAppearances(inside instance: Int) {
-    if instances[instance].bornIn == update { queue.append(.appear(instance)) }
+    let view = instances[instance].view
+    if instances[instance].bornIn == update, !program.views[view].onAppear.isEmpty {
+      queue.append(.appear(instance))
+    }
     for group in instances[instance].groups {
       for child in group { queueAppearances(inside: child) }
     }

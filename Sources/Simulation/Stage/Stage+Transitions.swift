@@ -118,7 +118,8 @@ extension Stage {
       for child in group { tearDown(child) }
     }
     viewEnded(instance)
-    queue.append(.disappear(instance))
+    let view = instances[instance].view
+    if !program.views[view].onDisappear.isEmpty { queue.append(.disappear(instance)) }
     log(.view, instance: instance, name: "", phase: "gone")
   }
 

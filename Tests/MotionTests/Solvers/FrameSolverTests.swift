@@ -108,4 +108,16 @@ struct FrameSolverTests {
     }
     #expect(solver.isFinished && solver.value == 1)
   }
+
+  @Test("lays a curve over the one that was running, as the article says")
+  func article() {
+    // example: frame-solver
+    var solver = FrameSolver(0.0)
+    solver.animate(to: 10, .linear(duration: 1), at: 0)
+    solver.animate(to: 15, .linear(duration: 1), at: 0.25)
+    solver.advance(to: 0.75)
+    // 11.25: halfway from 7.5, where the first would be, to 15.
+    // end
+    #expect(solver.value == 11.25)
+  }
 }

@@ -84,6 +84,20 @@ struct StageUpdateTests {
     #expect(slow.errors() == [])
   }
 
+  @Test("does not take many views that appear at once for a cascade, but a doubling of updates")
+  func breadth() {
+    let items = (0..<3000).map { "{ id: 'k\($0)' }" }.joined(separator: ", ")
+    let many = Play(
+      """
+      state: { seen: 0 }, collections: { c: [\(items)] },
+      views: [{ id: 'v', forEach: 'c', onAppear: [{ set: 'seen', to: '0' }] }]
+      """)
+    #expect(many.errors() == [])
+    let doubling = Play(
+      "state: { a: 0 }, on: { ping: [{ send: 'ping' }, { send: 'ping' }] }", [.send(5, "ping")])
+    #expect(doubling.errors().first?.contains("updates follow from each other") == true)
+  }
+
   @Test("builds the first tree before the events of time 0, without transitions")
   func initialTree() throws {
     let play = Play(
