@@ -101,17 +101,16 @@ struct DecayCourse: CurveCourse {
     return lines
   }
 
-  /// How far the motion goes beyond the bound at most.
+  /// How far the motion goes beyond the bound at most, on its outer side.
   private func pastEdge(_ edge: DecayEdge) -> Double {
-    let solution = SpringSolution(bounded.spring)
-    let end =
-      solution.decay > 0
-      ? 300 * max(1 / solution.decay, solution.decay / solution.squaredFrequency * 2)
-      : .pi / solution.rate * 2
+    let start = edge.position - edge.bound
     let course = CurveFunction(
-      bounded.spring, from: edge.position - edge.bound, to: 0, velocity: edge.velocity, until: end)
-    return edge.bound == bounded.upper && edge.bound != bounded.lower || edge.velocity > 0
-      ? max(course.maximum.value, 0) : max(-course.minimum.value, 0)
+      bounded.spring, from: start, to: 0, velocity: edge.velocity,
+      until: SpringShape.end(of: SpringSolution(bounded.spring)))
+    let isUpper =
+      bounded.lower == bounded.upper
+      ? start > 0 || start == 0 && edge.velocity > 0 : edge.bound == bounded.upper
+    return isUpper ? max(course.maximum.value, 0) : max(-course.minimum.value, 0)
   }
 
   /// The motion for another library.

@@ -22,7 +22,7 @@ struct SpringShape {
   }
 
   /// A time by which the first swing is over, or nothing is left that a number could hold.
-  private static func end(of solution: SpringSolution) -> Double {
+  static func end(of solution: SpringSolution) -> Double {
     switch solution.regime {
     case .under:
       let swing = 2 * .pi / solution.rate

@@ -117,4 +117,18 @@ struct CurveDescriptionTests {
 
         """)
   }
+
+  @Test(
+    "measures beyond a bound on its outer side, whatever the motion does",
+    arguments: [
+      ("300", "0", "10,200", "10"), ("0", "5", "10,200", "5"), ("-900", "50", "10,200", "30.163"),
+      ("0", "210", "10,200", "10"), ("0", "7", "5,5", "2"),
+    ])
+  func pastEdge(velocity: String, from: String, bounds: String, past: String) {
+    let host = MemoryHost()
+    host.run(
+      "curve", "decay", "--velocity", velocity, "--from", from, "--bounds", bounds, "--describe",
+      "--precision", "3")
+    #expect(CurveOutput.lines(host.outputText)["pastEdge"] == past)
+  }
 }
