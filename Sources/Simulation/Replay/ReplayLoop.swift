@@ -10,8 +10,9 @@ struct ReplayLoop {
   private var openContacts: [OpenContact] = []
   private var hash = FrameHash()
   private var outcome = Replay.Outcome()
-  /// The updates that follow from one event, deadline or completion, and the instant.
+  /// How many updates followed from each other, how many there were in all, and the instant.
   private var cascade = 0
+  private var updates = 0
   private var cascadeTime = Instant.zero
 
   /// A contact that is down, where it was last, and whether it is cancelled at the end.
@@ -25,7 +26,7 @@ struct ReplayLoop {
     self.replay = replay
     stage = try Stage(
       replay.program, viewport: replay.viewport, velocity: replay.velocity,
-      isLenient: replay.options.isLenient)
+      isLenient: replay.options.isLenient, viewLimit: replay.options.viewLimit)
     outcome.warnings = replay.warnings
   }
 
@@ -45,6 +46,9 @@ struct ReplayLoop {
     while true {
       let time = replay.frameRate.instant(ofFrame: frame.index)
       if let until = replay.options.until, time > until { break }
+      guard frame.index < replay.options.frameLimit else {
+        throw replay.tooManyFrames("more than \(replay.options.frameLimit)")
+      }
       try advance(to: time)
       for record in stage.events { event(record) }
       stage.events.removeAll(keepingCapacity: true)
@@ -132,23 +136,35 @@ struct ReplayLoop {
     return best
   }
 
-  /// Starts to count anew, unless completions follow each other without any time between.
+  /// Starts to count anew; completions without any time between are counted together.
   private mutating func beginCascade(_ due: Due, at time: Instant) {
-    if case .milestone = due, time == cascadeTime { return }
     cascade = 0
+    if case .milestone = due, time == cascadeTime { return }
+    updates = 0
     cascadeTime = time
   }
 
   /// The error that updates follow from each other without an end, with the last of them.
-  private func cascadeError(upTo next: Int) -> Diagnostics {
+  private func cascadeError(_ problem: String, upTo next: Int) -> Diagnostics {
     let first = max(0, next - Self.namedUpdates)
     var chain = ""
     for update in stage.queue[first..<next] {
       chain += (chain.isEmpty ? "" : " → ") + stage.name(of: update)
     }
     return Diagnostics(
-      error: "more than \(replay.options.cascadeLimit) updates follow from each other at "
-        + Value.number(stage.now.seconds * 1000).text + " ms, the last of them " + chain, at: nil)
+      error: problem + " at " + Value.number(stage.now.seconds * 1000).text
+        + " ms, the last of them " + chain, at: nil)
+  }
+
+  /// Stops updates that go on without an end, one from the other or more and more of them.
+  private func checkCascade(upTo next: Int) throws(Diagnostics) {
+    let (chain, all) = (replay.options.cascadeLimit, replay.options.updateLimit)
+    if cascade > chain {
+      throw cascadeError("more than \(chain) updates follow from each other", upTo: next)
+    }
+    if updates > all || stage.queue.count > all {
+      throw cascadeError("more than \(all) updates follow from one event", upTo: next)
+    }
   }
 
   /// How many updates of an endless cascade are named.
@@ -157,11 +173,17 @@ struct ReplayLoop {
   /// Runs what updates left for the next ones, each as an update of its own.
   private mutating func drainQueue() throws(Diagnostics) {
     var next = 0
+    // What followed from one generation of updates is the next one.
+    var generationEnd = 0
     while next < stage.queue.count {
+      if next == generationEnd {
+        generationEnd = stage.queue.count
+        cascade += 1
+      }
       let update = stage.queue[next]
       next += 1
-      cascade += 1
-      guard cascade <= replay.options.cascadeLimit else { throw cascadeError(upTo: next) }
+      updates += 1
+      try checkCascade(upTo: next)
       if case .failGestures(let gestures) = update {
         let updates = arbiter.fail(gestures, reason: .viewRemoved, at: stage.stamp)
         try stage.apply(updates, at: stage.now)
