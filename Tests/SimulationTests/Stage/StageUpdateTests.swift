@@ -98,9 +98,10 @@ struct StageUpdateTests {
       state: { n: 0, seen: 0 },
       views: [{ id: 'v', forEach: { in: 'n' }, onAppear: [{ set: 'seen', to: 'seen + 1' }] }]
       """,
-      [.set(5, "n", .number(2500)), .set(6, "n", .number(0), "linear 0.01")])
+      [.set(5, "n", .number(25)), .set(6, "n", .number(0), "linear 0.01")]
+    ) { $0.cascadeLimit = 10 }
     let recording = try play.record()
-    #expect(recording.settings.last { $0.contains("seen") } == "5 seen=2500")
+    #expect(recording.settings.last { $0.contains("seen") } == "5 seen=25")
     #expect(recording.frames.last?.rows.isEmpty == true)
   }
 
