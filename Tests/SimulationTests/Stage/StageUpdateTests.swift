@@ -105,6 +105,13 @@ struct StageUpdateTests {
     #expect(recording.frames.last?.rows.isEmpty == true)
   }
 
+  @Test("keeps a text that doubles with every update within its limit")
+  func growingText() {
+    let play = Play(
+      "state: { s: 'ab' }, on: { x: [{ set: 's', to: 's + s' }, { send: 'x' }] }", [.send(5, "x")])
+    #expect(play.errors().first?.contains("more than 1000 updates") == true)
+  }
+
   @Test("refuses more views than there may be, at the start and later", arguments: [1e9, 51])
   func viewLimit(count: Double) {
     let views = "views: [{ id: 'v', forEach: { in: 'n' } }]"
