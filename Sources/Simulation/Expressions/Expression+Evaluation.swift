@@ -1,4 +1,7 @@
 extension Expression {
+  /// The longest text that `+` makes, in bytes; 64 KiB.
+  static let textLimit = 65_536
+
   /// Returns the value of the expression in a scope.
   func evaluate(in scope: borrowing Scope) -> Value {
     switch self {
@@ -19,7 +22,10 @@ extension Expression {
     case .arithmetic(let infix, let left, let right):
       return infix.arithmetic(left.evaluate(in: scope), right.evaluate(in: scope))
     case .concatenation(let left, let right):
-      return .string(left.evaluate(in: scope).text + right.evaluate(in: scope).text)
+      let (first, second) = (left.evaluate(in: scope).text, right.evaluate(in: scope).text)
+      // A text that grew with every update would exhaust memory: beyond the limit it stays.
+      let isShort = first.utf8.count + second.utf8.count <= Self.textLimit
+      return .string(isShort ? first + second : first)
     case .comparison(let infix, let left, let right):
       let (a, b) = (left.evaluate(in: scope).asNumber, right.evaluate(in: scope).asNumber)
       return .boolean(infix.compare(a, b))

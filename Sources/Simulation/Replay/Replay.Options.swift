@@ -21,10 +21,16 @@ extension Replay {
     public var isLenient = false
     /// How long after the last line of the trace a run without `until` goes on at most, seconds.
     public var longestTail = 10.0
-    /// The longest chain of updates that follow from each other at one instant.
+    /// How many updates may follow from each other, each from the one before; 1000.
     ///
-    /// A longer one ends the run with an error, as do more than a hundred times as many in all.
+    /// A chain that is longer has no end in all likelihood, and stops the run.
     public var cascadeLimit = 1000
+    /// How many updates may follow from one event, one deadline or one completion; 10⁶.
+    public var updateLimit = 1_000_000
+    /// How many views there may be at a time, those that are leaving included; 10⁵.
+    public var viewLimit = 100_000
+    /// How many frames a run may have; 10⁷, which is almost a day at 120 frames per second.
+    public var frameLimit: Int64 = 10_000_000
 
     /// Makes the standard options.
     public init() {}

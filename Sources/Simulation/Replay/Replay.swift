@@ -36,6 +36,16 @@ public struct Replay: Sendable {
     program = try SceneCompiler.compile(scene)
     (entries, warnings) = try TraceBinder.bind(
       trace, to: program, isLenient: options.isLenient)
+    let end = options.until ?? entries.last?.time ?? .zero
+    let frames = frameRate.firstFrame(at: end)
+    guard frames < options.frameLimit else { throw tooManyFrames("at least \(frames)") }
+  }
+
+  /// The error that a run is too long for its frame rate.
+  func tooManyFrames(_ count: String) -> Diagnostics {
+    Diagnostics(
+      error: "the run has \(count) frames, expected at most \(options.frameLimit): "
+        + "a lower frame rate or an earlier end makes fewer", at: nil)
   }
 
   /// Runs the trace and hands out frames and log lines as they come.

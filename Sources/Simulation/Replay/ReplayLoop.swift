@@ -27,7 +27,7 @@ struct ReplayLoop {
     self.replay = replay
     stage = try Stage(
       replay.program, viewport: replay.viewport, velocity: replay.velocity,
-      isLenient: replay.options.isLenient)
+      isLenient: replay.options.isLenient, viewLimit: replay.options.viewLimit)
     outcome.warnings = replay.warnings
   }
 
@@ -47,6 +47,9 @@ struct ReplayLoop {
     while true {
       let time = replay.frameRate.instant(ofFrame: frame.index)
       if let until = replay.options.until, time > until { break }
+      guard frame.index < replay.options.frameLimit else {
+        throw replay.tooManyFrames("more than \(replay.options.frameLimit)")
+      }
       try advance(to: time)
       for record in stage.events { event(record) }
       stage.events.removeAll(keepingCapacity: true)
@@ -134,7 +137,7 @@ struct ReplayLoop {
     return best
   }
 
-  /// Starts to count anew, unless completions follow each other without any time between.
+  /// Starts to count anew; completions without any time between are counted together.
   private mutating func beginCascade(_ due: Due, at time: Instant) {
     if case .milestone = due, time == cascadeTime { return }
     cascadeDepth = 0
@@ -143,14 +146,25 @@ struct ReplayLoop {
   }
 
   /// The error that updates follow from each other without an end, with the last of their chain.
-  private func cascadeError(_ chain: [Int]) -> Diagnostics {
+  private func cascadeError(_ problem: String, _ chain: [Int]) -> Diagnostics {
     var names = ""
     for place in chain.suffix(Self.namedUpdates) {
       names += (names.isEmpty ? "" : " → ") + stage.name(of: stage.queue[place])
     }
     return Diagnostics(
-      error: "more than \(replay.options.cascadeLimit) updates follow from each other at "
-        + Value.number(stage.now.seconds * 1000).text + " ms, the last of them " + names, at: nil)
+      error: problem + " at " + Value.number(stage.now.seconds * 1000).text
+        + " ms, the last of them " + names, at: nil)
+  }
+
+  /// Stops updates that go on without an end, one from the other or more and more of them.
+  private func checkCascade(_ chain: [Int]) throws(Diagnostics) {
+    let (depth, all) = (replay.options.cascadeLimit, replay.options.updateLimit)
+    if cascadeDepth > depth {
+      throw cascadeError("more than \(depth) updates follow from each other", chain)
+    }
+    if cascadeCount > all || stage.queue.count > all {
+      throw cascadeError("more than \(all) updates follow from one event", chain)
+    }
   }
 
   /// How many updates of an endless cascade are named.
@@ -169,10 +183,7 @@ struct ReplayLoop {
         end = stage.queue.count
       }
       cascadeCount += 1
-      let limit = replay.options.cascadeLimit
-      guard cascadeDepth <= limit, cascadeCount <= 100 * limit + stage.instances.count else {
-        throw cascadeError(chain)
-      }
+      try checkCascade(chain)
       let update = stage.queue[next]
       next += 1
       if case .failGestures(let gestures) = update {

@@ -101,6 +101,7 @@ extension Stage {
       return isThere ? [Entry(key: "", item: .null, index: 0)] : []
     }
     let source = loop.source.evaluate(in: Scope(cells: cells, locals: locals))
+    if loop.isCount, source.asNumber > Double(viewLimit) { throw tooManyViews(of: declaration) }
     let items = loop.isCount ? Self.count(source.asNumber) : source.asList
     var result: [Entry] = []
     for (index, item) in items.enumerated() {
@@ -135,7 +136,13 @@ extension Stage {
 
   private static func count(_ number: Double) -> [Value] {
     guard number >= 1 else { return [] }
-    return (1...Int(min(number, 1_000_000))).map { .number(Double($0)) }
+    return (1...Int(number)).map { .number(Double($0)) }
+  }
+
+  private func tooManyViews(of view: ViewProgram) -> Diagnostics {
+    Diagnostics(
+      error: "'\(view.id ?? "a view")' makes more than \(viewLimit) views, the most there may be",
+      at: linePosition)
   }
 
   /// Gives an instance the item and the index it has now.
@@ -150,6 +157,8 @@ extension Stage {
     _ view: Int, parent: Int?, _ entry: Entry
   ) throws(Diagnostics) -> Int {
     let declaration = program.views[view]
+    viewCount += 1
+    if viewCount > viewLimit { throw tooManyViews(of: declaration) }
     var locals = parent.map { instances[$0].cells } ?? []
     if declaration.loop != nil {
       locals.append(addCell(entry.item))

@@ -42,6 +42,9 @@ enum ReplayCommand: Subcommand {
     if arguments.value("events") == "-", !output.hasFile {
       throw CommandFailure.usage("--events - needs -o FRAMES: only one table fits standard output")
     }
+    if let events = arguments.value("events"), events == arguments.value("output") {
+      throw CommandFailure.usage("-o and --events both name \(events): they are two tables")
+    }
     let path = arguments.operands[0]
     let run = try PreparedRun(
       path, source: try host.read(path), scene: arguments.value("scene"), options: options,

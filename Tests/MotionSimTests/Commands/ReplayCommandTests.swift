@@ -39,6 +39,14 @@ struct ReplayCommandTests {
     #expect(host.outputText.count == 17)
   }
 
+  @Test("Frames and log cannot go to one file")
+  func oneFile() {
+    let host = SampleFiles.host()
+    #expect(host.run("replay", Self.trace, "-o", "out/f.csv", "--events", "out/f.csv") == .usage)
+    #expect(host.errorText.contains("both name out/f.csv"))
+    #expect(host.written.isEmpty)
+  }
+
   @Test("The hash does not depend on what is shown, and is the same on a second run")
   func hash() {
     let hashes = [["--hash"], ["--hash", "--precision", "exact", "--format", "jsonl"], ["--hash"]]

@@ -84,18 +84,78 @@ struct StageUpdateTests {
     #expect(slow.errors() == [])
   }
 
-  @Test("does not take many views that appear at once for a cascade, but a doubling of updates")
-  func breadth() {
-    let items = (0..<3000).map { "{ id: 'k\($0)' }" }.joined(separator: ", ")
-    let many = Play(
+  @Test("stops updates that multiply, however short their chains are")
+  func multiplyingUpdates() {
+    let sends = Array(repeating: "{ send: 'more' }", count: 10).joined(separator: ", ")
+    let play = Play("on: { more: [\(sends)] }", [.send(5, "more")]) { $0.updateLimit = 5000 }
+    #expect(play.errors().first?.contains("more than 5000 updates follow from one event") == true)
+  }
+
+  @Test("does not take many views that appear or leave at once for a cascade")
+  func manyViews() throws {
+    let play = Play(
       """
-      state: { seen: 0 }, collections: { c: [\(items)] },
-      views: [{ id: 'v', forEach: 'c', onAppear: [{ set: 'seen', to: '0' }] }]
-      """)
-    #expect(many.errors() == [])
-    let doubling = Play(
-      "state: { a: 0 }, on: { ping: [{ send: 'ping' }, { send: 'ping' }] }", [.send(5, "ping")])
-    #expect(doubling.errors().first?.contains("updates follow from each other") == true)
+      state: { n: 0, seen: 0 },
+      views: [{ id: 'v', forEach: { in: 'n' }, onAppear: [{ set: 'seen', to: 'seen + 1' }] }]
+      """,
+      [.set(5, "n", .number(25)), .set(6, "n", .number(0), "linear 0.01")]
+    ) { $0.cascadeLimit = 10 }
+    let recording = try play.record()
+    #expect(recording.settings.last { $0.contains("seen") } == "5 seen=25")
+    #expect(recording.frames.last?.rows.isEmpty == true)
+  }
+
+  @Test("keeps a text that doubles with every update within its limit")
+  func growingText() {
+    let play = Play(
+      "state: { s: 'ab' }, on: { x: [{ set: 's', to: 's + s' }, { send: 'x' }] }", [.send(5, "x")])
+    #expect(play.errors().first?.contains("more than 1000 updates") == true)
+  }
+
+  @Test("refuses more views than there may be, at the start and later", arguments: [1e9, 51])
+  func viewLimit(count: Double) {
+    let views = "views: [{ id: 'v', forEach: { in: 'n' } }]"
+    let message = "'v' makes more than 50 views, the most there may be"
+    let first = Play("state: { n: \(count) }, " + views) { $0.viewLimit = 50 }
+    #expect(first.errors() == [message])
+    let later = Play("state: { n: 50 }, " + views, [.set(5, "n", .number(count))]) {
+      $0.viewLimit = 50
+    }
+    #expect(later.errors() == [message])
+  }
+
+  @Test("counts the views that are gone no longer")
+  func viewLimitIsOfThePresent() {
+    let entries = (1...20).map { TraceEntry.set(Double($0), "n", .number($0 % 2 == 0 ? 50 : 0)) }
+    let play = Play("state: { n: 50 }, views: [{ id: 'v', forEach: { in: 'n' } }]", entries) {
+      $0.viewLimit = 50
+    }
+    #expect(play.errors() == [])
+  }
+
+  @Test("refuses a run of too many frames before it starts, or as soon as it has them")
+  func frameLimit() {
+    let late = Play("state: { x: 0 }", [.set(5000, "x", .number(1))]) { $0.frameLimit = 1000 }
+    #expect(late.errors().first?.hasPrefix("the run has at least 5000 frames") == true)
+    let long = Play("state: { x: 0 }") {
+      $0.frameLimit = 1000
+      $0.until = Instant(nanoseconds: 1_000_000_000)
+    }
+    #expect(long.errors().first?.hasPrefix("the run has at least 1000 frames") == true)
+    let moving = Play(
+      "state: { x: 0 }, views: [{ id: 'v', offset: ['x', 0] }]",
+      [.set(5, "x", .number(9), "linear 2")]
+    ) { $0.frameLimit = 1000 }
+    #expect(moving.errors().first?.hasPrefix("the run has more than 1000 frames") == true)
+  }
+
+  @Test(
+    "refuses a timing curve whose control points are out of range",
+    arguments: ["[2, 0, 3, 1]", "[0, 1e300, 1, 0]", "[-0.1, 0, 1, 1]", "[0, 0, 1, -2e6]"])
+  func timingCurve(points: String) {
+    let play = Play(
+      "on: { x: [{ animation: { timingCurve: \(points), duration: 1 }, do: [] }] }")
+    #expect(play.errors().first?.contains("found the control points") == true)
   }
 
   @Test("builds the first tree before the events of time 0, without transitions")

@@ -184,6 +184,16 @@ extension SceneReader {
       problems.append(value.mismatch(expected: "a list of four numbers: x1, y1, x2, y2"))
       return nil
     }
+    let isTime: (Double) -> Bool = { $0 >= 0 && $0 <= 1 }
+    let isProgress: (Double) -> Bool = { $0.magnitude <= 1e6 }
+    guard isTime(numbers[0]), isTime(numbers[2]), isProgress(numbers[1]), isProgress(numbers[3])
+    else {
+      let found = numbers.map { Value.number($0).text }.joined(separator: ", ")
+      report(
+        "found the control points \(found), expected x1 and x2 from 0 to 1, y1 and y2 from -1e6 to 1e6",
+        at: value.position)
+      return nil
+    }
     return .timingCurve(
       numbers[0], numbers[1], numbers[2], numbers[3], duration: duration ?? 0.35)
   }
