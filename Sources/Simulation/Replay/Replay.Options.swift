@@ -24,6 +24,9 @@ extension Replay {
     /// The most updates at one instant before the run stops as a cascade.
     public var cascadeLimit = 1000
 
+    /// The most views on stage at one time, those that leave included; 10⁵.
+    public var viewLimit = 100_000
+
     /// Makes the standard options.
     public init() {}
   }

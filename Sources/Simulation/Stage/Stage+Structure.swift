@@ -101,7 +101,7 @@ extension Stage {
       return isThere ? [Entry(key: "", item: .null, index: 0)] : []
     }
     let source = loop.source.evaluate(in: Scope(cells: cells, locals: locals))
-    let items = loop.isCount ? Self.count(source.asNumber) : source.asList
+    let items = loop.isCount ? try count(source.asNumber) : source.asList
     var result: [Entry] = []
     for (index, item) in items.enumerated() {
       cells[loop.scratchItem] = item
@@ -133,9 +133,15 @@ extension Stage {
     return result
   }
 
-  private static func count(_ number: Double) -> [Value] {
+  private var tooManyViews: Diagnostics {
+    Diagnostics(error: "more than \(viewLimit) views would be on stage", at: linePosition)
+  }
+
+  /// The numbers from 1 to a number; none where it is below 1 or not one.
+  private func count(_ number: Double) throws(Diagnostics) -> [Value] {
     guard number >= 1 else { return [] }
-    return (1...Int(min(number, 1_000_000))).map { .number(Double($0)) }
+    guard number < Double(viewLimit) + 1 else { throw tooManyViews }
+    return (1...Int(number)).map { .number(Double($0)) }
   }
 
   /// Gives an instance the item and the index it has now.
@@ -150,6 +156,8 @@ extension Stage {
     _ view: Int, parent: Int?, _ entry: Entry
   ) throws(Diagnostics) -> Int {
     let declaration = program.views[view]
+    viewCount += 1
+    guard viewCount <= viewLimit else { throw tooManyViews }
     var locals = parent.map { instances[$0].cells } ?? []
     if declaration.loop != nil {
       locals.append(addCell(entry.item))
@@ -209,20 +217,8 @@ extension Stage {
   private func path(_ declaration: ViewProgram, _ parent: Int?, _ key: String) -> String {
     let outer = parent.map { instances[$0].path } ?? ""
     guard let id = declaration.id else { return outer }
-    let name = declaration.loop == nil ? id : id + "[" + Self.escaped(key) + "]"
+    let name = declaration.loop == nil ? id : id + "[" + ViewPath.escaped(key) + "]"
     return outer.isEmpty ? name : outer + "/" + name
-  }
-
-  private static func escaped(_ key: String) -> String {
-    var result = ""
-    for scalar in key.unicodeScalars {
-      switch scalar {
-      case "\\", "/", "[", "]", ".", "~": result.unicodeScalars.append("\\")
-      default: break
-      }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
   }
 }
 

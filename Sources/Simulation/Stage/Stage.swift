@@ -9,6 +9,10 @@ struct Stage: Sendable {
   let velocity: VelocityEstimator
   /// Whether actions that cannot be done are skipped.
   let isLenient: Bool
+  /// The most views on stage at one time.
+  let viewLimit: Int
+  /// The number of views on stage.
+  var viewCount = 0
   /// The line of the trace that acts now; 0 where none does.
   var line = 0
   /// What this update could not do.
@@ -52,11 +56,13 @@ struct Stage: Sendable {
 
   /// Builds the stage of a scene, before the events of the start.
   init(
-    _ program: SceneProgram, viewport: Size, velocity: VelocityEstimator, isLenient: Bool = false
+    _ program: SceneProgram, viewport: Size, velocity: VelocityEstimator,
+    options: Replay.Options = Replay.Options()
   ) throws(Diagnostics) {
     self.program = program
     self.velocity = velocity
-    self.isLenient = isLenient
+    isLenient = options.isLenient
+    viewLimit = options.viewLimit
     cells = program.cells
     cells[SceneProgram.viewportCell] = .vector(Vector(x: viewport.width, y: viewport.height))
     lastWrites = Array(repeating: -1, count: cells.count)
