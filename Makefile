@@ -1,6 +1,6 @@
 # `make check` is what continuous integration runs. Each step is a script that also runs by itself.
 .PHONY: check lint build test release determinism traces embedded docs bad-input \
-  format record readme
+  format record readme benchmark
 
 check:
 	bash .ci/run
@@ -33,10 +33,13 @@ bad-input:
 	bash scripts/bad-input.sh
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Embedded
+	swift format --in-place --recursive Package.swift Sources Tests Embedded Benchmarks
 
 record:
 	RECORD=1 bash scripts/determinism.sh
 
 readme:
 	bash scripts/readme.sh
+
+benchmark:
+	bash scripts/benchmark.sh

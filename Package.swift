@@ -40,6 +40,9 @@ let package = Package(
     .target(
       name: "Bridge", dependencies: ["Simulation"], path: "Embedded/Bridge",
       swiftSettings: kernelSettings),
+    .executableTarget(
+      name: "motion-bench", dependencies: ["Motion"], path: "Benchmarks/motion-bench",
+      swiftSettings: settings),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: testSettings),
     .testTarget(
       name: "GesturesTests", dependencies: ["Gestures", "Motion"], swiftSettings: testSettings),

@@ -66,6 +66,9 @@ status_of() {
 [ "$(status_of replay "$original" --fsp 60)" = 64 ] || miss "unknown option: expected 64"
 [ "$(status_of rplay "$original")" = 64 ] || miss "unknown command: expected 64"
 [ "$(status_of replay "$original" -o "$scratch/no/such/folder.csv")" = 73 ] || miss "no folder: expected 73"
+[ "$(status_of curve spring --response 0 --damping-fraction 1)" = 64 ] || miss "no response: expected 64"
+[ "$(status_of curve spring --stiffness 100)" = 64 ] || miss "half a spring: expected 64"
+[ "$(status_of curve keyframes "$original")" = 65 ] || miss "no keyframe file: expected 65"
 
 [ "$misses" = 0 ] || fail "$misses answers are not as they should be"
 echo "every damaged input has its answer"

@@ -75,6 +75,7 @@ public struct BoundedDecay<Motion: DecayMotion>: Hashable, Sendable {
     guard bound.isFinite else { return .infinity }
     guard decay.start == bound else { return decay.time(reaching: bound) }
     let velocity = decay.velocity(at: 0)
-    return (isLower ? velocity < 0 : velocity > 0) ? 0 : .infinity
+    let drive = velocity == 0 ? decay.restPosition - bound : velocity
+    return (isLower ? drive < 0 : drive > 0) ? 0 : decay.returnTime
   }
 }

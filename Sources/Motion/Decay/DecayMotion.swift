@@ -18,4 +18,12 @@ public protocol DecayMotion: Hashable, Sendable {
   ///
   /// Infinity where it never is.
   func time(reaching position: Double) -> Double
+
+  /// When the motion is back at its start and goes on beyond it, in seconds; infinity if never.
+  var returnTime: Double { get }
+}
+
+extension DecayMotion {
+  /// Never: a motion that only slows down does not turn back.
+  public var returnTime: Double { .infinity }
 }

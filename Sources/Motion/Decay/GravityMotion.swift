@@ -38,6 +38,12 @@ public struct GravityMotion: DecayMotion {
     return drive == 0 ? start : (drive < 0 ? -.infinity : .infinity)
   }
 
+  /// When what was thrown is back, in seconds; infinity if never.
+  public var returnTime: Double {
+    let time = -2 * initialVelocity / acceleration
+    return time > 0 ? time : .infinity
+  }
+
   /// Returns the first time at which a position is reached, in seconds; infinity if never.
   public func time(reaching position: Double) -> Double {
     let distance = position - start

@@ -28,7 +28,8 @@ public struct KeyframeTimeline<Value: Animatable>: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - initialValue: The value at the start.
-  ///   - initialVelocity: What first keyframes of the whole value take over, in units per second.
+  ///   - initialVelocity: What a cubic or a spring that comes first takes over, in units per second:
+  ///     that of a timeline that this one replaces in mid-flight.
   ///   - content: The keyframes.
   public init(
     initialValue: Value, initialVelocity: Value = .zero,
@@ -44,7 +45,7 @@ public struct KeyframeTimeline<Value: Animatable>: Hashable, Sendable {
       }
     }
     for track in content.tracks {
-      for path in track(initialValue) {
+      for path in track(initialValue, initialVelocity) {
         paths.removeAll { $0.component == path.component }
         paths.append(path)
       }

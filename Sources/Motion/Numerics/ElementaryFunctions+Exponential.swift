@@ -11,6 +11,7 @@ extension ElementaryFunctions {
   }
 
   /// Returns `exp(x) − 1`, accurate near 0 also.
+  @inline(__always)
   public static func expm1(_ x: Double) -> Double {
     guard x.magnitude >= 0.125 else { return expm1NearZero(x) }
     guard x.magnitude < 708 else { return x < 0 ? -1 : exponentialAtTheEdges(x) }
@@ -59,6 +60,7 @@ extension ElementaryFunctions {
   }
 
   /// Taylor's series, for |x| < 1/8: the first term left out is below 2^−61 of the sum.
+  @inline(never)
   private static func expm1NearZero(_ x: Double) -> Double {
     guard x.magnitude >= 0x1p-54 else { return x }
     let square = x * x

@@ -54,13 +54,10 @@ struct SceneCompiler {
   private mutating func declareCollections(_ scene: Scene, in scope: inout NameScope) {
     for collection in scene.collections {
       check(newName: collection.name, at: collection.position, in: scope)
-      var keys: [String] = []
-      for item in collection.items {
-        guard let key = item.key else { continue }
-        if keys.contains(where: { $0.hasSameBytes(as: key) }) {
-          report("the id '\(key)' stands twice in '\(collection.name)'", at: collection.position)
-        }
-        keys.append(key)
+      let keys = collection.items.compactMap { $0.key }
+      for place in KeyIndex(keys).repetitions {
+        report(
+          "the id '\(keys[place])' stands twice in '\(collection.name)'", at: collection.position)
       }
       let record = RecordType(unionOf: collection.items + scene.catalog)
       let cell = addCell(.list(collection.items.map { .record($0) }))

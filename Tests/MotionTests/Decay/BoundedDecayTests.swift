@@ -51,11 +51,31 @@ struct BoundedDecayTests {
     #expect(inward.restPosition == 10 - DecelerationRate.normal.projection(of: 1))
   }
 
+  @Test("is the same in both directions: a fast throw upward is as fast as one downward")
+  func mirrored() {
+    let down = BoundedDecay(
+      ExponentialDecay(start: 500, velocity: -7500, rate: .flutter), in: 0, 1000, spring: spring)
+    let up = BoundedDecay(
+      ExponentialDecay(start: -500, velocity: 7500, rate: .flutter), in: -1000, 0, spring: spring)
+    for step in 0...40 {
+      let time = Double(step) * 0.05
+      #expect(down.value(at: time) == -up.value(at: time))
+      #expect(down.velocity(at: time) == -up.velocity(at: time))
+    }
+  }
+
   @Test("takes any decay, and bounds that are infinite")
   func others() {
     let falling = BoundedDecay(
       GravityMotion(start: 100, acceleration: -200), in: 0, .infinity, spring: spring)
     #expect(falling.edge?.time == 1 && falling.edge?.velocity == -200)
+    let thrown = BoundedDecay(
+      GravityMotion(start: 0, velocity: 50, acceleration: -200), in: 0, .infinity, spring: spring)
+    #expect(thrown.edge?.time == 0.5 && thrown.edge?.velocity == -50)
+    let dropped = BoundedDecay(
+      GravityMotion(start: 0, acceleration: -200), in: 0, 9, spring: spring)
+    #expect(dropped.edge?.time == 0 && dropped.value(at: 1) == 0)
+    #expect(GravityMotion(start: 0, velocity: 1, acceleration: 1).returnTime == .infinity)
     let fling = BoundedDecay(
       AndroidFling(velocity: 5000), in: -.infinity, .infinity, spring: spring)
     #expect(fling.edge == nil)

@@ -46,6 +46,23 @@ struct DecayMotionTests {
     }
   }
 
+  @Test("is finite for all velocities up to 1e12", arguments: 0..<20)
+  func finite(_ seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let velocity = generator.magnitude(from: 1e-12, to: 1e12)
+    let rate = DecelerationRate(perSecond: generator.magnitude(from: 1e-3, to: 1e4))
+    let motion = BoundedDecay(
+      FrictionDecay(
+        start: generator.number(in: -1e12...1e12), velocity: -velocity, rate: rate,
+        constantDeceleration: generator.magnitude(from: 1e-9, to: 1e9)),
+      in: -1e9, 1e9, spring: Spring(duration: generator.magnitude(from: 1e-3, to: 10)))
+    let fling = AndroidFling(velocity: velocity)
+    for time in [0, 1e-9, 1e-3, 1, 1e3, 1e6] {
+      #expect(motion.value(at: time).isFinite && motion.velocity(at: time).isFinite)
+      #expect(fling.value(at: time).isFinite && fling.velocity(at: time).isFinite)
+    }
+  }
+
   @Test("rests where it is sent, at a multiple or through a second point")
   func targets() {
     let motion = ExponentialDecay(start: 20, target: 320)

@@ -110,6 +110,14 @@ struct KeyframeTimelineTests {
     }
     #expect(timeline.velocity(time: 0) == Point(x: 6, y: 0))
     #expect(timeline.value(time: 1.5) == Point(x: 5, y: 10))
+    let onTrack = KeyframeTimeline(
+      initialValue: Point(x: 0, y: 0), initialVelocity: Point(x: 6, y: 7)
+    ) {
+      KeyframeTrack(component: 1) {
+        SpringKeyframe(3)
+      }
+    }
+    #expect(onTrack.velocity(time: 0) == Point(x: 0, y: 7))
     #expect(timeline.repeatingValue(time: 3.5) == Point(x: 5, y: 10))
     #expect(timeline.repeatingValue(time: 2) == timeline.value(time: 0))
   }

@@ -11,7 +11,9 @@ public struct CoreAnimationSpring: Hashable, Sendable {
   public let mass: Double
   /// The force per displacement; 100 where it is not given.
   public let stiffness: Double
-  /// The force per velocity; 10 where it is not given. It is kept as given.
+  /// The force per velocity; 10 where it is not given.
+  ///
+  /// It is kept as given, more than critical or not.
   public let damping: Double
   /// The velocity at the start, in intervals per second.
   public let initialVelocity: Double

@@ -25,7 +25,7 @@ public struct MotionSpring: Hashable, Sendable {
   /// Makes the spring of a visual duration in seconds and a bounce.
   ///
   /// `stiffness = (2π / 1.2 d)²` and `damping = 2 ratio √stiffness`: a response of 1.2 d.
-  public init(visualDuration: Double = 0.3, bounce: Double = 0.3) {
+  public init(visualDuration: Double, bounce: Double = 0.3) {
     let frequency = 2 * .pi / (visualDuration * 1.2)
     self.init(
       stiffness: frequency * frequency, damping: 2 * Self.ratio(bounce: bounce) * frequency)

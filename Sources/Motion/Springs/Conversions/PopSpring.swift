@@ -22,9 +22,10 @@ public struct PopSpring: Hashable, Sendable {
     self.speed = speed
   }
 
-  /// Finds bounciness and speed of a spring; nil where it is damped more than Pop's can be.
+  /// Finds bounciness and speed of a spring; nil where it is damped less than Pop's can be.
   ///
-  /// The inverse of the formula, exact to rounding.
+  /// The inverse of the formula, exact to rounding. More damping than the formula has without bounce
+  /// gives a negative bounciness.
   public init?(_ spring: Spring) {
     let origami = OrigamiSpring(spring)
     let firm = Self.frictionWithoutBounce(origami.tension)

@@ -1,0 +1,72 @@
+extension ElementaryFunctions {
+  /// Sines and cosines of four angles in radians, each with the bits of `sinAndCos(_:)`.
+  @inline(__always)
+  static func sinAndCos(_ x: Lanes) -> (sin: Lanes, cos: Lanes) {
+    let shift = Lanes(repeating: roundingShift)
+    let shifted = x * Lanes(repeating: ElementaryConstants.twoOverPi) + shift
+    let multiple = shifted - shift
+    let first = x - multiple * Lanes(repeating: ElementaryConstants.halfPiHigh)
+    let second = multiple * Lanes(repeating: ElementaryConstants.halfPiRest)
+    // Up to π/4 the multiple is 0, and the angle comes through as it is.
+    let high = first - second
+    let room = Lanes(repeating: 0x1p20) - magnitude(x)
+    let distance = magnitude(high) - Lanes(repeating: 0x1p-8)
+    guard isNowhereNegative(room), isNowhereNegative(distance) else { return eachSinAndCos(x) }
+    let low = (first - high) - second
+    let quadrant = unsafeBitCast(shifted, to: SIMD4<UInt64>.self)
+    let sine = sineKernel(high, low)
+    let cosine = cosineKernel(high, low)
+    let one = SIMD4<UInt64>(repeating: 1)
+    let two = SIMD4<UInt64>(repeating: 2)
+    let sign = SIMD4<UInt64>(repeating: 62)
+    // All bits where the quadrant is odd, none where it is even.
+    let odd = SIMD4<UInt64>() &- (quadrant & one)
+    let sineBits = unsafeBitCast(sine, to: SIMD4<UInt64>.self)
+    let cosineBits = unsafeBitCast(cosine, to: SIMD4<UInt64>.self)
+    let swap = (sineBits ^ cosineBits) & odd
+    let sines = (sineBits ^ swap) ^ ((quadrant & two) &<< sign)
+    let cosines = (cosineBits ^ swap) ^ (((quadrant &+ one) & two) &<< sign)
+    return (unsafeBitCast(sines, to: Lanes.self), unsafeBitCast(cosines, to: Lanes.self))
+  }
+
+  @inline(never)
+  private static func eachSinAndCos(_ x: Lanes) -> (sin: Lanes, cos: Lanes) {
+    var (sines, cosines) = (Lanes(), Lanes())
+    for lane in 0..<4 {
+      let both = sinAndCos(x[lane])
+      sines[lane] = both.sin
+      cosines[lane] = both.cos
+    }
+    return (sines, cosines)
+  }
+
+  @inline(__always)
+  private static func sineKernel(_ x: Lanes, _ y: Lanes) -> Lanes {
+    typealias Constants = ElementaryConstants
+    let z = x * x
+    let cube = z * x
+    let square = z * z
+    let low = Lanes(repeating: Constants.sine1) + z * Lanes(repeating: Constants.sine2)
+    let high =
+      (Lanes(repeating: Constants.sine3) + z * Lanes(repeating: Constants.sine4))
+      + square * Lanes(repeating: Constants.sine5)
+    let tail = low + square * high
+    let inner = z * (Lanes(repeating: 0.5) * y - cube * tail) - y
+    return x - (inner - cube * Lanes(repeating: Constants.sine0))
+  }
+
+  @inline(__always)
+  private static func cosineKernel(_ x: Lanes, _ y: Lanes) -> Lanes {
+    typealias Constants = ElementaryConstants
+    let one = Lanes(repeating: 1)
+    let z = x * x
+    let square = z * z
+    let low = Lanes(repeating: Constants.cosine0) + z * Lanes(repeating: Constants.cosine1)
+    let middle = Lanes(repeating: Constants.cosine2) + z * Lanes(repeating: Constants.cosine3)
+    let high = Lanes(repeating: Constants.cosine4) + z * Lanes(repeating: Constants.cosine5)
+    let tail = low + square * (middle + square * high)
+    let half = Lanes(repeating: 0.5) * z
+    let rounded = one - half
+    return rounded + (((one - rounded) - half) + (square * tail - x * y))
+  }
+}
