@@ -72,4 +72,31 @@ struct StageGestureTests {
     #expect(recording.velocity("v", .offsetX, at: 32) == 0)
     #expect(recording.velocity("v/k", .offsetX, at: 32) == 0)
   }
+
+  @Test("does not reset a state through a gesture that fails without having been active")
+  func resetOfInactive() throws {
+    let scene = """
+      views: [{ id: 'v', gestureState: { p: 0 }, offset: ['p', 0], gestures: [
+        { drag: {}, updating: { p: 'translation.x' } },
+        { tap: {}, priority: 'simultaneous', updating: { p: '1' } }] }]
+      """
+    let recording = try Play(
+      scene, [.down(0, 100, 100), .move(10, 120, 100), .up(800, 120, 100)]
+    ).record()
+    #expect(recording.phases("v", "tap").last == "failed tooLong")
+    #expect(recording.value("v", .offsetX, at: 760) == 20)
+  }
+
+  @Test("hands a finger's velocity to the first animation alone")
+  func handedOverOnce() throws {
+    let entries = Self.swipe + [TraceEntry.up(30, 140, 100)]
+    let scene = StageVelocityTests.scene()
+    let alone = try Play(scene, entries) { $0.withVelocities = true }.record()
+    let twice = try Play(scene, entries + [.set(31, "base", .number(5), "spring 0.5 1")]) {
+      $0.withVelocities = true
+    }.record()
+    let expected = try #require(alone.velocity("v", .offsetX, at: 31))
+    #expect(expected.magnitude > 100)
+    #expect(twice.velocity("v", .offsetX, at: 31) == expected)
+  }
 }
