@@ -46,32 +46,34 @@ extension Value {
     }
   }
 
-  /// The value as text for logs, keys and the concatenation of strings.
-  public var text: String {
+  /// The value as text for messages, keys and the concatenation of strings: all digits that count.
+  public var text: String { text(numbers: .exact) }
+
+  /// The value as text, its numbers in a format; the log has that of the frames.
+  public func text(numbers: NumberFormat) -> String {
     switch self {
     case .null: "null"
-    case .number(let number): Self.text(of: number)
+    case .number(let number): Self.text(of: number, numbers)
     case .boolean(let boolean): boolean ? "true" : "false"
     case .string(let string): string
-    case .vector(let vector): Self.text(of: vector.x) + " " + Self.text(of: vector.y)
-    case .list(let values): Self.text(of: values)
+    case .vector(let vector):
+      Self.text(of: vector.x, numbers) + " " + Self.text(of: vector.y, numbers)
+    case .list(let values): Self.text(of: values, numbers)
     case .record(let record): record.key ?? "item"
     }
   }
 
-  private static func text(of values: [Value]) -> String {
+  private static func text(of values: [Value], _ numbers: NumberFormat) -> String {
     var result = "["
     for (index, value) in values.enumerated() {
       if index > 0 { result += ", " }
-      result += value.text
+      result += value.text(numbers: numbers)
     }
     return result + "]"
   }
 
-  private static func text(of number: Double) -> String {
-    if number == number.rounded(), number.magnitude < 1e15 {
-      return Int64(number).description
-    }
-    return number.description
+  /// A number that is not finite is a value on its way to being refused; it has a word, no digits.
+  private static func text(of number: Double, _ numbers: NumberFormat) -> String {
+    number.isFinite ? numbers.text(number) : number.isNaN ? "nan" : "infinite"
   }
 }

@@ -182,11 +182,7 @@ public struct TraceReader: Sendable {
       diagnostics.add(.warning("the trace has no end line, possibly it is cut off", at: nil))
     }
     for contact in contacts.open {
-      let line = contacts.line(of: contact)
-      diagnostics.add(
-        .warning(
-          "contact \(contact.rawValue) is still down at the end, it will be cancelled",
-          at: SourcePosition(line: line, column: 1)))
+      diagnostics.add(.openContact(contact, line: contacts.line(of: contact)))
     }
   }
 }

@@ -12,10 +12,12 @@ extension Frame {
     rows.first { $0.view.hasSameBytes(as: view) }
   }
 
-  /// Returns the emitted number, or its velocity, that a selector names; nil where it is absent.
+  /// Returns the emitted number, or its velocity, that a selector names.
+  ///
+  /// Nil where the view is absent, and for a velocity where the frame was made without any.
   public func value(of selector: ChannelSelector) -> Double? {
     guard let row = row(of: selector.view) else { return nil }
     return selector.isVelocity
-      ? row.velocity(selector.channel) : row.values.clamped[selector.channel]
+      ? row.velocities?[selector.channel] : row.values.clamped[selector.channel]
   }
 }

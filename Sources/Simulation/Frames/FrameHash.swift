@@ -6,7 +6,7 @@
 /// |---|---|
 /// | 8 | the frame's number, little-endian |
 /// | for each row, in order: | |
-/// | any | the view's path in UTF-8, without a terminator: the phase is no byte of a path |
+/// | any | the view's path in UTF-8, without a terminator |
 /// | 1 | the phase: 0 present, 1 inserting, 2 removing |
 /// | 12 × 8 | the emitted numbers, in the order of the columns, as IEEE 754 bits, little-endian |
 ///
@@ -41,7 +41,10 @@ public struct FrameHash: Hashable, Sendable {
   }
 
   /// The hash in sixteen hexadecimal digits, as it is printed.
-  public var text: String {
+  public var text: String { Self.text(of: value) }
+
+  /// Returns a hash in sixteen hexadecimal digits.
+  public static func text(of value: UInt64) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

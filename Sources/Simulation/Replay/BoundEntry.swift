@@ -18,8 +18,10 @@ struct BoundEntry: Sendable {
     case nothing
   }
 
-  /// When.
+  /// When, by its own stamp.
   var time: Instant
+  /// When the app got it: not before its stamp, nor before the line above it arrived.
+  var arrival: Instant
   /// What.
   var action: Action
   /// The line of the trace.

@@ -20,6 +20,8 @@ struct ReplayLoop {
   private struct OpenContact {
     var contact: ContactID
     var location: Point
+    /// The line of its down.
+    var line: Int
   }
 
   /// Sets the stage.
@@ -27,7 +29,7 @@ struct ReplayLoop {
     self.replay = replay
     stage = try Stage(
       replay.program, viewport: replay.viewport, velocity: replay.velocity,
-      isLenient: replay.options.isLenient, viewLimit: replay.options.viewLimit)
+      options: replay.options)
     outcome.warnings = replay.warnings
   }
 
@@ -103,7 +105,6 @@ struct ReplayLoop {
       try drainQueue()
       if nextEntry == replay.entries.count, !openContacts.isEmpty {
         try cancelOpenContacts(at: stamp, now)
-        try drainQueue()
       }
     }
   }
@@ -124,8 +125,9 @@ struct ReplayLoop {
     let deadline = arbiter.nextDeadline
     if let deadline, deadline.kind == .inclusive { best = (.deadline(.inclusive), deadline.time) }
     if nextEntry < replay.entries.count {
-      let entry = replay.entries[nextEntry].time
-      if best.map({ entry < $0.1 }) ?? true { best = (.entry, entry) }
+      let entry = replay.entries[nextEntry]
+      let hasArrived = replay.options.delivery == .exact || entry.arrival <= time
+      if hasArrived, best.map({ entry.time < $0.1 }) ?? true { best = (.entry, entry.time) }
     }
     if let deadline, deadline.kind == .exclusive, best.map({ deadline.time < $0.1 }) ?? true {
       best = (.deadline(.exclusive), deadline.time)
@@ -215,9 +217,13 @@ extension ReplayLoop {
     _ contact: ContactID, _ phase: PointerPhase, _ point: Point, _ entry: BoundEntry,
     at now: Instant
   ) throws(Diagnostics) {
-    openContacts.removeAll { $0.contact == contact }
-    if phase == .down || phase == .move {
-      openContacts.append(OpenContact(contact: contact, location: point))
+    let place = openContacts.firstIndex { $0.contact == contact }
+    switch (phase, place) {
+    case (.down, nil):
+      openContacts.append(OpenContact(contact: contact, location: point, line: entry.line))
+    case (.move, let place?): openContacts[place].location = point
+    case (.up, let place?), (.cancel, let place?): openContacts.remove(at: place)
+    default: break
     }
     let event = PointerEvent(time: entry.time, contact: contact, phase: phase, location: point)
     try stage.apply(decide(event, at: now), at: now)
@@ -236,13 +242,11 @@ extension ReplayLoop {
     at stamp: Instant, _ now: Instant
   ) throws(Diagnostics) {
     for open in openContacts {
-      outcome.warnings.append(
-        .warning(
-          "contact \(open.contact.rawValue) is still down at the end of the trace; it is cancelled",
-          at: nil))
+      outcome.warnings.append(.openContact(open.contact, line: open.line))
       let event = PointerEvent(
         time: stamp, contact: open.contact, phase: .cancel, location: open.location)
       try stage.apply(decide(event, at: now), at: now)
+      try drainQueue()
     }
     openContacts.removeAll()
   }

@@ -13,9 +13,13 @@ struct TraceBinder {
     var binder = TraceBinder(program: program, isLenient: isLenient)
     var result: [BoundEntry] = []
     result.reserveCapacity(trace.entries.count)
+    var arrival = Instant.zero
     for entry in trace.entries {
       let action = binder.bind(entry.action, line: entry.line)
-      result.append(BoundEntry(time: entry.time, action: action ?? .nothing, line: entry.line))
+      arrival = max(arrival, entry.arrival)
+      result.append(
+        BoundEntry(
+          time: entry.time, arrival: arrival, action: action ?? .nothing, line: entry.line))
     }
     guard isLenient || binder.problems.isEmpty else {
       var collector = DiagnosticCollector()
@@ -179,6 +183,14 @@ struct TraceBinder {
     let animation = reader.animation(Self.json(value, at: position))
     problems += reader.problems
     return animation
+  }
+}
+
+extension TraceEntry {
+  /// When the app got it, as far as the trace says.
+  fileprivate var arrival: Instant {
+    guard case .pointer(_, _, _, let details) = action, let seen = details.seen else { return time }
+    return max(time, seen)
   }
 }
 

@@ -33,7 +33,7 @@ extension Stage {
       var record = cells[SceneProgram.environmentCell].asRecord
       record[name] = value
       write(.record(record), to: SceneProgram.environmentCell, Transaction())
-      log(.state, name: "environment." + name, phase: "set", value: value.text)
+      log(.state, name: "environment." + name, phase: "set", value: value.text(numbers: .standard))
     case .access(let path, let action):
       log(
         .diagnostic, name: action, phase: "noAction", reason: "no view has accessibility actions",

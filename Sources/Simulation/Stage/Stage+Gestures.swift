@@ -118,7 +118,9 @@ extension Stage {
     }
   }
 
+  private static let thousandths = NumberFormat(decimals: 3)
+
   private static func text(_ number: Double) -> String {
-    Value.number((number * 1000).rounded() / 1000).text
+    thousandths.text(number)
   }
 }

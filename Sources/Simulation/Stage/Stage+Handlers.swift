@@ -96,7 +96,7 @@ extension Stage {
   mutating func set(_ value: Value, cell: Int, _ name: String, _ transaction: Transaction) {
     guard cells[cell] != value else { return }
     write(value, to: cell, transaction)
-    log(.state, name: name, phase: "set", value: value.text)
+    log(.state, name: name, phase: "set", value: value.text(numbers: .standard))
   }
 
   private func record(_ item: StepProgram.Item, _ context: HandlerContext) -> Value {
@@ -151,7 +151,7 @@ extension Stage {
     guard cells[cell] != value else { return }
     write(value, to: cell, transaction)
     let name = program.collections.first { $0.cell == cell }?.name ?? ""
-    log(.state, name: name, phase: "set", value: value.text)
+    log(.state, name: name, phase: "set", value: value.text(numbers: .standard))
   }
 
   /// The place of the item with a key.

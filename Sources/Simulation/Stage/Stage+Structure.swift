@@ -134,6 +134,7 @@ extension Stage {
     return result
   }
 
+  /// The numbers from 1 to a number; none where it is below 1 or not one.
   private static func count(_ number: Double) -> [Value] {
     guard number >= 1 else { return [] }
     return (1...Int(number)).map { .number(Double($0)) }
@@ -221,20 +222,8 @@ extension Stage {
   private func path(_ declaration: ViewProgram, _ parent: Int?, _ key: String) -> String {
     let outer = parent.map { instances[$0].path } ?? ""
     guard let id = declaration.id else { return outer }
-    let name = declaration.loop == nil ? id : id + "[" + Self.escaped(key) + "]"
+    let name = declaration.loop == nil ? id : id + "[" + ViewPath.escaped(key) + "]"
     return outer.isEmpty ? name : outer + "/" + name
-  }
-
-  private static func escaped(_ key: String) -> String {
-    var result = ""
-    for scalar in key.unicodeScalars {
-      switch scalar {
-      case "\\", "/", "[", "]", ".", "~": result.unicodeScalars.append("\\")
-      default: break
-      }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
   }
 }
 

@@ -56,13 +56,13 @@ struct Stage: Sendable {
 
   /// Builds the stage of a scene, before the events of the start.
   init(
-    _ program: SceneProgram, viewport: Size, velocity: VelocityEstimator, isLenient: Bool = false,
-    viewLimit: Int = 100_000
+    _ program: SceneProgram, viewport: Size, velocity: VelocityEstimator,
+    options: Replay.Options = Replay.Options()
   ) throws(Diagnostics) {
     self.program = program
     self.velocity = velocity
-    self.isLenient = isLenient
-    self.viewLimit = viewLimit
+    isLenient = options.isLenient
+    viewLimit = options.viewLimit
     cells = program.cells
     cells[SceneProgram.viewportCell] = .vector(Vector(x: viewport.width, y: viewport.height))
     lastWrites = Array(repeating: -1, count: cells.count)

@@ -26,7 +26,9 @@ enum CheckCommand: Subcommand {
 
   /// Does the work.
   static func run(_ arguments: Arguments, host: any Host) throws -> ExitStatus {
-    let options = try RunOptions.read(arguments)
+    var options = try RunOptions.read(arguments)
+    // An expectation may be about the velocity of a channel.
+    options.withVelocities = true
     var tally = CheckTally()
     for path in try arguments.operands.flatMap({ try traces(at: $0, host: host) }) {
       do {

@@ -12,6 +12,11 @@ struct FrameOutput {
   /// Whether the frames leave standard output free.
   var hasFile: Bool { (path ?? "-") != "-" }
 
+  /// Whether velocities are among what is written.
+  var showsVelocities: Bool {
+    encoder.includesVelocities || encoder.selection.contains { $0.isVelocity }
+  }
+
   /// Reads the options.
   ///
   /// - Throws: ``CommandFailure`` with status 64.

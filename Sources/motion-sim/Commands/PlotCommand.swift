@@ -43,7 +43,8 @@ enum PlotCommand: Subcommand {
   static func run(_ arguments: Arguments, host: any Host) throws -> ExitStatus {
     let form = try form(arguments)
     let selection = try FrameOutput.selection(arguments)
-    let options = try RunOptions.read(arguments)
+    var options = try RunOptions.read(arguments)
+    options.withVelocities = selection.contains { $0.isVelocity }
     let path = arguments.operands[0]
     var data = PlotData(selection: selection)
     try fill(&data, arguments, options: options, host: host)

@@ -13,6 +13,8 @@ struct PreparedRun {
   let scene: Scene
   /// The run.
   let replay: Replay
+  /// The warnings of the reading, which have been printed.
+  private let warnings: [Diagnostic]
 
   /// Reads a trace, whose bytes are there already, and the scene that belongs to it.
   ///
@@ -24,21 +26,24 @@ struct PreparedRun {
   ) throws {
     self.path = path
     self.source = source
-    let reading = TraceReader.Options(isLenient: options.isLenient)
+    let readerOptions = TraceReader.Options(isLenient: options.isLenient)
+    let reading: TraceReading
     if Self.isTable(source) {
       // A table says nothing of the viewport, so it takes that of its scene.
       let scene = try Self.scene(try Self.tableScene(path, scenePath), namedBy: nil, host: host)
       self.scene = scene
-      trace = try Self.trace(path, source, host) { () throws(Diagnostics) in
-        try TraceTableReader.read(source, viewport: scene.viewport, options: reading)
+      reading = try Self.read(path, source, host) { () throws(Diagnostics) in
+        try TraceTableReader.read(source, viewport: scene.viewport, options: readerOptions)
       }
     } else {
-      trace = try Self.trace(path, source, host) { () throws(Diagnostics) in
-        try TraceReader.read(source, options: reading)
+      reading = try Self.read(path, source, host) { () throws(Diagnostics) in
+        try TraceReader.read(source, options: readerOptions)
       }
-      let found = try Self.scenePath(of: trace, at: path, given: scenePath)
+      let found = try Self.scenePath(of: reading.trace, at: path, given: scenePath)
       scene = try Self.scene(found, namedBy: scenePath == nil ? path : nil, host: host)
     }
+    trace = reading.trace
+    warnings = reading.warnings
     do {
       replay = try Replay(scene, trace, options: options)
     } catch let problem {
@@ -61,17 +66,17 @@ struct PreparedRun {
 
   /// Prints the warnings of the run's end.
   func report(_ outcome: Replay.Outcome, host: any Host) {
-    host.report(outcome.warnings, in: path, source: source)
+    host.report(outcome.warnings.filter { !warnings.contains($0) }, in: path, source: source)
   }
 
-  private static func trace(
+  private static func read(
     _ path: String, _ source: [UInt8], _ host: any Host,
     read: () throws(Diagnostics) -> TraceReading
-  ) throws -> Trace {
+  ) throws -> TraceReading {
     do {
       let reading = try read()
       host.report(reading.warnings, in: path, source: source)
-      return reading.trace
+      return reading
     } catch {
       host.report(error.items, in: path, source: source)
       throw ReportedFailure(status: .badData)

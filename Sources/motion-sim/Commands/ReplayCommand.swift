@@ -38,7 +38,8 @@ enum ReplayCommand: Subcommand {
   /// Does the work.
   static func run(_ arguments: Arguments, host: any Host) throws -> ExitStatus {
     let output = try FrameOutput(arguments)
-    let options = try runOptions(arguments)
+    var options = try RunOptions.read(arguments)
+    options.withVelocities = output.showsVelocities
     if arguments.value("events") == "-", !output.hasFile {
       throw CommandFailure.usage("--events - needs -o FRAMES: only one table fits standard output")
     }
@@ -59,7 +60,7 @@ enum ReplayCommand: Subcommand {
       run.report(outcome, host: host)
       reportUnseen(writer.unseen, in: run, host: host)
       if output.printsHash {
-        try host.output.write(Array((hashText(outcome.hash) + "\n").utf8))
+        try host.output.write(Array((FrameHash.text(of: outcome.hash) + "\n").utf8))
       }
       return .success
     } catch let problem as Diagnostics {
@@ -68,21 +69,10 @@ enum ReplayCommand: Subcommand {
     }
   }
 
-  private static func runOptions(_ arguments: Arguments) throws -> Replay.Options {
-    var options = try RunOptions.read(arguments)
-    options.withVelocities = arguments.has("velocity")
-    return options
-  }
-
   private static func reportUnseen(
     _ views: [String], in run: PreparedRun, host: any Host
   ) {
     let items = views.map { Diagnostic.warning("no frame has a view \"\($0)\"", at: nil) }
     host.report(items, in: run.path, source: run.source)
-  }
-
-  private static func hashText(_ hash: UInt64) -> String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

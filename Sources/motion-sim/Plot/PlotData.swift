@@ -49,9 +49,7 @@ struct PlotData {
   mutating func chosenSeries(in path: String) throws -> [PlotSeries] {
     let series = selection.isEmpty ? movingSeries() : selectedSeries()
     if let missing = series.first(where: { $0.range == nil }) {
-      let view = selection.first { $0.name == missing.name }?.view ?? missing.name
-      throw CommandFailure(
-        .badData, "no frame of \(path) has a view \"\(view)\", so \(missing.name) cannot be drawn")
+      throw CommandFailure(.badData, "no frame of \(path) has \(missing.name)")
     }
     guard !series.isEmpty else {
       throw CommandFailure(

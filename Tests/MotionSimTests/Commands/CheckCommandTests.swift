@@ -39,6 +39,18 @@ struct CheckCommandTests {
     #expect(lines.last == "1 trace: 2 expectations, 1 missed")
   }
 
+  @Test("An expectation may be about a velocity")
+  func velocity() {
+    let host = Self.host(
+      """
+      [ { channel: "card.offset.x.v", at: 0.06, equals: 0 },
+        { channel: "card.offset.x.v", after: "up", seconds: 0.01, equals: 0 } ]
+      """)
+    #expect(host.run("check", "t/drag.trace.jsonl") == .checkFailed)
+    #expect(host.outputText.hasPrefix("t/drag.trace.jsonl: 1 of 2 expectations missed"))
+    #expect(host.outputText.contains("found     card.offset.x.v is "))
+  }
+
   @Test("A directory is searched with the folders inside it")
   func directory() {
     let host = Self.host("[ { view: \"card\", presentFrom: 0 } ]")

@@ -18,6 +18,18 @@ struct PlotCommandTests {
     #expect(host.outputText.isEmpty && host.errorText.isEmpty)
   }
 
+  @Test("A selected velocity is drawn, and not made up where a table has none")
+  func velocity() throws {
+    let host = SampleFiles.host()
+    host.environment["COLUMNS"] = "60"
+    #expect(host.run("plot", Self.trace, "--select", "card.offset.x.v") == .success)
+    #expect(host.outputText.contains("card.offset.x.v (pt/s)\n"))
+    #expect(host.outputText.contains("-"))
+    #expect(host.run("replay", Self.trace, "-o", "f.csv") == .success)
+    host.files["f.csv"] = host.written["f.csv"]
+    #expect(host.run("plot", "f.csv", "--select", "card.offset.x.v") == .badData)
+  }
+
   @Test("A table of frames becomes a web page")
   func html() throws {
     let host = SampleFiles.host()

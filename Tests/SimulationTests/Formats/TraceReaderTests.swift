@@ -150,7 +150,7 @@ struct TraceReaderTests {
       reading.warnings.map { $0.message } == [
         "a time has more than three decimals, times are rounded to microseconds",
         "the trace has no end line, possibly it is cut off",
-        "contact 3 is still down at the end, it will be cancelled",
+        "contact 3 is still down at the end of the trace; it is cancelled",
       ])
   }
 

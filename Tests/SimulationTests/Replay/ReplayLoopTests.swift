@@ -120,6 +120,65 @@ struct ReplayLoopTests {
     #expect(times == times.sorted())
   }
 
+  @Test("delivers a sample at the first frame after the app has seen it, those after it no earlier")
+  func seen() throws {
+    let scene = """
+      state: { n: 0, v: 0 }, views: [{ id: 'v', gestures: [{ drag: {},
+        onChanged: [{ set: 'n', to: 'n + 1' }], onEnded: [{ set: 'v', to: 'round(velocity.x)' }] }] }]
+      """
+    func sample(_ ms: Double, _ x: Double, _ phase: PointerPhase, seen: Double?) -> TraceEntry {
+      let seen = seen.map { Instant(nanoseconds: Int64($0 * 1e6)) }
+      return .at(ms, .pointer(ContactID(1), phase, Point(x: x, y: 50), PointerDetails(seen: seen)))
+    }
+    let entries = [
+      sample(0, 50, .down, seen: nil), sample(10, 70, .move, seen: 150),
+      sample(20, 90, .move, seen: nil), sample(210, 90, .up, seen: nil),
+    ]
+    let late = try Play(scene, entries) {
+      $0.delivery = .frame
+      $0.frameRate = FrameRate(10)
+    }.record()
+    // The 40 points since 10 ms are older than the newest segment, where the finger rested.
+    #expect(late.settings == ["200 n=1", "200 n=2", "300 v=1500"])
+    let exact = try Play(scene, entries).record()
+    #expect(exact.settings == ["10 n=1", "20 n=2", "210 v=1500"])
+  }
+
+  @Test("ends with an error where more views than the limit would be on stage")
+  func viewLimit() throws {
+    let scene = """
+      state: { n: 3 }, collections: { c: [{ id: 'a' }, { id: 'b' }] },
+      views: [{ id: 'v', forEach: 'c' }, { id: 'k', forEach: 'n' }]
+      """
+    func errors(_ n: Double) -> [String] {
+      Play(scene, [.set(5, "n", .number(n))]) { $0.viewLimit = 6 }.errors()
+    }
+    #expect(errors(4) == [])
+    #expect(errors(5) == ["'k' makes more than 6 views, the most there may be"])
+    #expect(errors(1e300) == ["'k' makes more than 6 views, the most there may be"])
+    let going = """
+      collections: { c: [{ id: 'a' }] }, views: [{ id: 'v', forEach: 'c' }],
+      on: { swap: [{ removeAll: 'c' }, { insert: { id: "'x'" }, into: 'c' }] }
+      """
+    let swaps = (1...20).map { TraceEntry.send(Double($0), "swap") }
+    #expect(Play(going, swaps) { $0.viewLimit = 2 }.errors() == [])
+  }
+
+  @Test("logs values with at most six decimals and without exponents, as frames have them")
+  func loggedNumbers() throws {
+    let scene = """
+      state: { a: 0, t: '' }, on: { go: [{ set: 't', to: "'' + a" }] }
+      """
+    let values: [Double] = [0.1 + 0.2, 1e-7, -1e-9, 1e20]
+    let entries = values.flatMap { [TraceEntry.set(0, "a", .number($0)), .send(0, "go")] }
+    let recording = try Play(scene, entries).record()
+    #expect(
+      recording.settings == [
+        "0 a=0.3", "0 t=0.30000000000000004", "0 a=0", "0 t=1e-7", "0 a=0", "0 t=-1e-9",
+        "0 a=100000000000000000000", "0 t=100000000000000000000",
+      ])
+  }
+
   @Test("computes a gesture's values from the events' own stamps, however they are delivered")
   func stamps() throws {
     let scene = """

@@ -128,6 +128,19 @@ struct StageLeavingTests {
     #expect(recording.value("v[b]", .offsetX, at: 300) == 40)
   }
 
+  @Test("takes them so even where the same update has written them otherwise")
+  func returnsUnderTheStructuralWrite() throws {
+    let scene = """
+      state: { dx: 0 }, collections: { c: [{ id: 'a' }] }, catalog: [{ id: 'a' }],
+      views: [{ id: 'v', forEach: 'c', offset: ['dx', 0] }],
+      on: { back: [{ animation: 'linear 0.2', do: [{ insert: "'a'", into: 'c' }] }, { set: 'dx', to: '40' }] }
+      """
+    let recording = try Play(scene, [Self.remove(0, "a", "linear 0.2"), .send(100, "back")])
+      .record()
+    #expect(recording.value("v[a]", .offsetX, at: 100) == 0)
+    #expect(recording.value("v[a]", .offsetX, at: 200) == 20)
+  }
+
   @Test("brings the views inside to the state where it returns")
   func returnsWithChildren() throws {
     let scene = """

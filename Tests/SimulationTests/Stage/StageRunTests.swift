@@ -151,6 +151,36 @@ struct StageRunTests {
     #expect(recording.value("v", .offsetX, at: 150) == 100)
   }
 
+  @Test("goes on undisturbed where a write leaves the property's value as it was")
+  func equalTarget() throws {
+    let play = Play(
+      "state: { a: 0 }, views: [{ id: 'v', offset: ['min(a, 50)', 0] }]",
+      [.set(0, "a", .number(100), "linear 0.1"), .set(50, "a", .number(200), "linear 0.1")])
+    let recording = try play.record()
+    // Three roundings of numbers below 64.
+    #expect(abs((recording.value("v", .offsetX, at: 75) ?? .nan) - 37.5) < 1e-13)
+    #expect(recording.end == 100)
+  }
+
+  @Test("fires a removed completion where an instant change ends the run")
+  func endedByInstant() throws {
+    let recording = try Play(
+      Self.scene, [.send(0, "removed"), .set(50, "x", .number(7), "spring 0 1")]
+    ).record()
+    #expect(recording.settings == ["0 x=100", "50 x=7", "50 b=1"])
+  }
+
+  @Test("completes logically with the last of the runs that its writes started")
+  func longestRun() throws {
+    let scene = """
+      state: { x: 0, a: 0 },
+      views: [{ id: 'slow', offset: ['x', 0], animation: { linear: { duration: 0.3 }, value: 'x' } },
+              { id: 'fast', offset: ['x', 0] }],
+      on: { go: [{ animation: 'linear 0.1', do: [{ set: 'x', to: '100' }], then: [{ set: 'a', to: '1' }] }] }
+      """
+    #expect(try Play(scene, [.send(0, "go")]).record().settings == ["0 x=100", "300 a=1"])
+  }
+
   @Test("does not animate zIndex")
   func zIndex() throws {
     let play = Play(

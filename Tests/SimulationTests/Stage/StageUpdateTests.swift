@@ -263,7 +263,7 @@ struct StageUpdateTests {
   @Test("gives a view without a frame its parent's, and a root the viewport's, when it changes")
   func inheritedFrames() throws {
     let play = Play(
-      "views: [{ id: 'v', children: [{ id: 'k', frame: { x: 10, y: 20 } }] }, { id: 'w', frame: { x: 1, y: 2 } }]",
+      "views: [{ id: 'v', children: [{ id: 'k', frame: { x: 10, y: 20 } }] }, { id: 'w', frame: { x: 1, y: 2 }, children: [{ id: 'k', frame: { x: 3, y: 4 } }] }]",
       [.at(5, .resize(Size(width: 500, height: 600), orientation: nil))])
     let recording = try play.record()
     #expect(recording.value("v", .width, at: 4) == 400)
@@ -271,6 +271,8 @@ struct StageUpdateTests {
     #expect(recording.value("v/k", .height, at: 5) == 600)
     #expect(recording.value("v/k", .y, at: 5) == 20)
     #expect(recording.value("w", .width, at: 5) == 500)
+    #expect(recording.value("w/k", .x, at: 5) == 4)
+    #expect(recording.value("w/k", .y, at: 5) == 6)
   }
 
   static let implicit = """
@@ -326,6 +328,18 @@ struct StageUpdateTests {
     #expect(recording.value("v[b]", .offsetY, at: 50) == 5)
     #expect(recording.value("v[d]", .offsetY, at: 50) == 15)
     #expect(recording.value("v[d]", .offsetY, at: 100) == 10)
+  }
+
+  @Test("counts the index among the items that are shown, and escapes keys in paths")
+  func shownIndex() throws {
+    let play = Play(
+      """
+      collections: { c: [{ id: 'a.1' }, { id: 'b' }, { id: 'd~' }] },
+      views: [{ id: 'v', forEach: 'c', if: "item.id != 'b'", offset: [0, 'index * 10'] }]
+      """)
+    let recording = try play.record()
+    #expect(recording.views(at: 0) == ["v[a\\.1]", "v[d\\~]"])
+    #expect(recording.value("v[d\\~]", .offsetY, at: 0) == 10)
   }
 
   @Test("runs onChange once for a value that changed, after the update that changed it")

@@ -1,0 +1,102 @@
+import Simulation
+import Testing
+
+/// SEMANTICS §1, §3 and §5: what a gesture's states and handlers do, and in which order.
+@Suite("Stage gestures")
+struct StageGestureTests {
+  static let swipe: [TraceEntry] = [.down(0, 100, 100), .move(10, 120, 100), .move(20, 140, 100)]
+
+  @Test("updates the gesture state before onChanged, and resets it before onEnded and onCancel")
+  func order() throws {
+    let scene = """
+      state: { seen: -1, last: -1 },
+      views: [{ id: 'v', gestureState: { drag: [0, 0] }, gestures: [{ drag: {},
+        updating: { drag: 'translation' }, onChanged: [{ set: 'seen', to: 'drag.x' }],
+        onEnded: [{ set: 'last', to: 'drag.x * 1000 + translation.x' }],
+        onCancel: [{ set: 'last', to: 'drag.x * 1000 + translation.x + 1' }] }] }]
+      """
+    let ended = try Play(scene, Self.swipe + [.up(30, 140, 100)]).record()
+    #expect(ended.settings == ["10 seen=20", "20 seen=40", "30 last=40"])
+    let cancelled = try Play(scene, Self.swipe + [.cancel(30, 140, 100)]).record()
+    #expect(cancelled.settings == ["10 seen=20", "20 seen=40", "30 last=41"])
+  }
+
+  @Test("runs onCancel only where the gesture had been active")
+  func cancelOfInactive() throws {
+    let scene = """
+      state: { n: 0 }, views: [{ id: 'v', gestures: [
+        { drag: {}, onCancel: [{ set: 'n', to: 'n + 1' }] },
+        { tap: {}, priority: 'simultaneous', onCancel: [{ set: 'n', to: 'n + 10' }] }] }]
+      """
+    let still: [TraceEntry] = [.down(0, 100, 100), .move(10, 105, 100), .cancel(20, 105, 100)]
+    #expect(try Play(scene, still).record().settings == [])
+    let lifted: [TraceEntry] = [.down(0, 100, 100), .up(800, 105, 100)]
+    #expect(try Play(scene, lifted).record().settings == [])
+    let active = try Play(scene, Self.swipe + [.cancel(30, 140, 100)]).record()
+    #expect(active.settings == ["30 n=1"])
+  }
+
+  @Test("animates by the last write among the view's own states too: onEnded comes after the reset")
+  func lastLocalWrite() throws {
+    func scene(_ last: String) -> String {
+      """
+      views: [{ id: 'v', state: { place: 0 }, offset: ['place + drag.x', 0],
+        gestureState: { drag: { initial: [0, 0], reset: 'linear 0.1' } },
+        gestures: [{ drag: {}, updating: { drag: 'translation' }, onEnded: [\(last)] }] }]
+      """
+    }
+    let entries = Self.swipe + [TraceEntry.up(30, 140, 100)]
+    let plain = try Play(scene("{ set: 'place', to: '7' }"), entries).record()
+    #expect(plain.value("v", .offsetX, at: 30) == 7)
+    let animated = try Play(
+      scene("{ animation: 'linear 0.2', do: [{ set: 'place', to: '20' }] }"), entries
+    ).record()
+    #expect(animated.value("v", .offsetX, at: 130) == 30)
+    let reset = try Play(scene("{ set: 'place', to: '0' }"), entries).record()
+    #expect(reset.value("v", .offsetX, at: 80) == 20)
+  }
+
+  @Test("drops the samples of a gesture that failed where its state had its initial value already")
+  func failedAtRest() throws {
+    let scene = """
+      state: { base: 0 },
+      views: [{ id: 'v', gestureState: { drag: [0, 0] }, offset: ['drag.x + base', 0],
+        gestures: [{ drag: {}, updating: { drag: 'translation' } }],
+        children: [{ id: 'k', offset: ['drag.x + base', 0], allowsHitTesting: false }] }]
+      """
+    let back: [TraceEntry] =
+      Self.swipe + [
+        .move(30, 100, 100), .cancel(31, 100, 100), .set(32, "base", .number(100), "spring 0.5 1"),
+      ]
+    let recording = try Play(scene, back) { $0.withVelocities = true }.record()
+    #expect(recording.velocity("v", .offsetX, at: 32) == 0)
+    #expect(recording.velocity("v/k", .offsetX, at: 32) == 0)
+  }
+
+  @Test("does not reset a state through a gesture that fails without having been active")
+  func resetOfInactive() throws {
+    let scene = """
+      views: [{ id: 'v', gestureState: { p: 0 }, offset: ['p', 0], gestures: [
+        { drag: {}, updating: { p: 'translation.x' } },
+        { tap: {}, priority: 'simultaneous', updating: { p: '1' } }] }]
+      """
+    let recording = try Play(
+      scene, [.down(0, 100, 100), .move(10, 120, 100), .up(800, 120, 100)]
+    ).record()
+    #expect(recording.phases("v", "tap").last == "failed tooLong")
+    #expect(recording.value("v", .offsetX, at: 760) == 20)
+  }
+
+  @Test("hands a finger's velocity to the first animation alone")
+  func handedOverOnce() throws {
+    let entries = Self.swipe + [TraceEntry.up(30, 140, 100)]
+    let scene = StageVelocityTests.scene()
+    let alone = try Play(scene, entries) { $0.withVelocities = true }.record()
+    let twice = try Play(scene, entries + [.set(31, "base", .number(5), "spring 0.5 1")]) {
+      $0.withVelocities = true
+    }.record()
+    let expected = try #require(alone.velocity("v", .offsetX, at: 31))
+    #expect(expected.magnitude > 100)
+    #expect(twice.velocity("v", .offsetX, at: 31) == expected)
+  }
+}
