@@ -1,49 +1,45 @@
-/// Four numbers that are computed with at once.
-typealias Lanes = SIMD4<Double>
+/// Two numbers that are computed with at once.
+///
+/// Two is what every processor holds in one register; more of them only crowd the registers.
+typealias Lanes = SIMD2<Double>
+
+/// The bits of two numbers.
+typealias LaneBits = SIMD2<UInt64>
 
 extension ElementaryFunctions {
-  /// The exponentials of four numbers, each with the bits of `exp(_:)`.
+  /// The exponentials of two numbers between −708 and 708, each with the bits of `exp(_:)`.
   @inline(__always)
-  static func exp(_ x: Lanes) -> Lanes {
-    guard isNowhereNegative(Lanes(repeating: 707.999) - magnitude(x)) else { return eachExp(x) }
+  static func expInRange(_ x: Lanes) -> Lanes {
     let parts = LaneParts(x)
     return parts.scale + parts.scale * parts.fraction
   }
 
-  /// `exp(x) − 1` of four numbers, each with the bits of `expm1(_:)`.
-  ///
-  /// It is quick where all are below −1/8 and above −708, as in a decay.
+  /// `exp(x) − 1` of two numbers between −708 and −1/8, each with the bits of `expm1(_:)`.
   @inline(__always)
-  static func expm1(_ x: Lanes) -> Lanes {
-    let top = Lanes(repeating: -0.125) - x
-    let bottom = x + Lanes(repeating: 707.999)
-    guard isNowhereNegative(top), isNowhereNegative(bottom) else { return eachExpm1(x) }
-    let one = Lanes(repeating: 1)
+  static func expm1InRange(_ x: Lanes) -> Lanes {
     let parts = LaneParts(x)
-    let difference = parts.scale - one
-    let rest = parts.scale - (difference + one)
-    return difference + (rest + parts.scale * parts.fraction)
+    return expm1(scale: parts.scale, product: parts.scale * parts.fraction)
   }
 
-  /// Whether no sign is set among four numbers.
+  /// The exponential of one number and `exp(x) − 1` of another, in their ranges as above.
   @inline(__always)
-  static func isNowhereNegative(_ x: Lanes) -> Bool {
-    let bits = unsafeBitCast(x, to: SIMD4<UInt64>.self)
-    let half = bits.lowHalf | bits.highHalf
-    return (half[0] | half[1]) &>> 63 == 0
+  static func expAndExpm1InRange(_ x: Lanes) -> (exp: Double, expm1: Double) {
+    let parts = LaneParts(x)
+    let product = parts.scale * parts.fraction
+    let difference = parts.scale[1] - 1
+    let rest = parts.scale[1] - (difference + 1)
+    return (parts.scale[0] + product[0], difference + (rest + product[1]))
   }
 
-  @inline(never)
-  private static func eachExp(_ x: Lanes) -> Lanes {
-    Lanes(exp(x[0]), exp(x[1]), exp(x[2]), exp(x[3]))
+  @inline(__always)
+  private static func expm1(scale: Lanes, product: Lanes) -> Lanes {
+    let one = Lanes(repeating: 1)
+    let difference = scale - one
+    let rest = scale - (difference + one)
+    return difference + (rest + product)
   }
 
-  @inline(never)
-  private static func eachExpm1(_ x: Lanes) -> Lanes {
-    Lanes(expm1(x[0]), expm1(x[1]), expm1(x[2]), expm1(x[3]))
-  }
-
-  /// Four arguments taken apart as one is in `exp(_:)`, in the same order of operations.
+  /// Two arguments taken apart as one is in `exp(_:)`, in the same order of operations.
   private struct LaneParts {
     var scale: Lanes
     var fraction: Lanes
@@ -56,33 +52,37 @@ extension ElementaryFunctions {
       let remainder =
         (x - steps * Lanes(repeating: ElementaryConstants.stepHigh))
         - steps * Lanes(repeating: ElementaryConstants.stepLow)
-      let pattern = unsafeBitCast(shifted, to: SIMD4<UInt64>.self)
-      var tails = SIMD4<UInt64>()
-      var powers = SIMD4<UInt64>()
-      ElementaryConstants.powers.withUnsafeBufferPointer { table in
-        for lane in 0..<4 {
-          let index = Int(truncatingIfNeeded: pattern[lane] & 127) &* 2
-          tails[lane] = table[index]
-          powers[lane] = table[index &+ 1]
-        }
+      let pattern = unsafeBitCast(shifted, to: LaneBits.self)
+      let first = Int(truncatingIfNeeded: pattern[0] & 127) &* 2
+      let second = Int(truncatingIfNeeded: pattern[1] & 127) &* 2
+      let (tails, powers) = ElementaryConstants.powers.withUnsafeBufferPointer { table in
+        (
+          LaneBits(table[first], table[second]),
+          LaneBits(table[first &+ 1], table[second &+ 1])
+        )
       }
       let tail = unsafeBitCast(tails, to: Lanes.self)
-      scale = unsafeBitCast(
-        powers &+ (pattern &<< SIMD4<UInt64>(repeating: 45)), to: Lanes.self)
+      scale = unsafeBitCast(powers &+ (pattern &<< LaneBits(repeating: 45)), to: Lanes.self)
       let square = remainder * remainder
-      let first = tail + remainder
-      let second = square * (Lanes(repeating: 0.5) + remainder * Lanes(repeating: 1.0 / 6))
-      let third =
+      let low = square * (Lanes(repeating: 0.5) + remainder * Lanes(repeating: 1.0 / 6))
+      let high =
         (square * square)
         * (Lanes(repeating: 1.0 / 24) + remainder * Lanes(repeating: 1.0 / 120))
-      fraction = (first + second) + third
+      fraction = ((tail + remainder) + low) + high
     }
   }
 
-  /// The sizes of four numbers.
+  /// Whether both signs are clear.
+  @inline(__always)
+  static func isNowhereNegative(_ x: Lanes) -> Bool {
+    let bits = unsafeBitCast(x, to: LaneBits.self)
+    return (bits[0] | bits[1]) &>> 63 == 0
+  }
+
+  /// The sizes of two numbers.
   @inline(__always)
   static func magnitude(_ x: Lanes) -> Lanes {
-    let mask = SIMD4<UInt64>(repeating: 0x7fff_ffff_ffff_ffff)
-    return unsafeBitCast(unsafeBitCast(x, to: SIMD4<UInt64>.self) & mask, to: Lanes.self)
+    let mask = LaneBits(repeating: 0x7fff_ffff_ffff_ffff)
+    return unsafeBitCast(unsafeBitCast(x, to: LaneBits.self) & mask, to: Lanes.self)
   }
 }

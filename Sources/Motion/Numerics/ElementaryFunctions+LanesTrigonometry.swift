@@ -1,7 +1,9 @@
 extension ElementaryFunctions {
-  /// Sines and cosines of four angles in radians, each with the bits of `sinAndCos(_:)`.
+  /// Sines and cosines of two angles up to 2^20 radians, each with the bits of `sinAndCos(_:)`.
+  ///
+  /// Nothing where one is so near to a multiple of π/2 that it needs a careful reduction.
   @inline(__always)
-  static func sinAndCos(_ x: Lanes) -> (sin: Lanes, cos: Lanes) {
+  static func sinAndCosInRange(_ x: Lanes) -> (sin: Lanes, cos: Lanes)? {
     let shift = Lanes(repeating: roundingShift)
     let shifted = x * Lanes(repeating: ElementaryConstants.twoOverPi) + shift
     let multiple = shifted - shift
@@ -9,35 +11,23 @@ extension ElementaryFunctions {
     let second = multiple * Lanes(repeating: ElementaryConstants.halfPiRest)
     // Up to π/4 the multiple is 0, and the angle comes through as it is.
     let high = first - second
-    let room = Lanes(repeating: 0x1p20) - magnitude(x)
     let distance = magnitude(high) - Lanes(repeating: 0x1p-8)
-    guard isNowhereNegative(room), isNowhereNegative(distance) else { return eachSinAndCos(x) }
+    guard isNowhereNegative(distance) else { return nil }
     let low = (first - high) - second
-    let quadrant = unsafeBitCast(shifted, to: SIMD4<UInt64>.self)
+    let quadrant = unsafeBitCast(shifted, to: LaneBits.self)
     let sine = sineKernel(high, low)
     let cosine = cosineKernel(high, low)
-    let one = SIMD4<UInt64>(repeating: 1)
-    let two = SIMD4<UInt64>(repeating: 2)
-    let sign = SIMD4<UInt64>(repeating: 62)
+    let one = LaneBits(repeating: 1)
+    let two = LaneBits(repeating: 2)
+    let sign = LaneBits(repeating: 62)
     // All bits where the quadrant is odd, none where it is even.
-    let odd = SIMD4<UInt64>() &- (quadrant & one)
-    let sineBits = unsafeBitCast(sine, to: SIMD4<UInt64>.self)
-    let cosineBits = unsafeBitCast(cosine, to: SIMD4<UInt64>.self)
+    let odd = LaneBits() &- (quadrant & one)
+    let sineBits = unsafeBitCast(sine, to: LaneBits.self)
+    let cosineBits = unsafeBitCast(cosine, to: LaneBits.self)
     let swap = (sineBits ^ cosineBits) & odd
     let sines = (sineBits ^ swap) ^ ((quadrant & two) &<< sign)
     let cosines = (cosineBits ^ swap) ^ (((quadrant &+ one) & two) &<< sign)
     return (unsafeBitCast(sines, to: Lanes.self), unsafeBitCast(cosines, to: Lanes.self))
-  }
-
-  @inline(never)
-  private static func eachSinAndCos(_ x: Lanes) -> (sin: Lanes, cos: Lanes) {
-    var (sines, cosines) = (Lanes(), Lanes())
-    for lane in 0..<4 {
-      let both = sinAndCos(x[lane])
-      sines[lane] = both.sin
-      cosines[lane] = both.cos
-    }
-    return (sines, cosines)
   }
 
   @inline(__always)

@@ -24,6 +24,10 @@ public struct SpringSolution: Hashable, Sendable {
   let exponent: Double
   /// 1/w, or 1/(2w) above critical damping; 0 where it is critical.
   let inverseRate: Double
+  /// The times whose factors need no special case, in seconds: the first of them.
+  let earliest: Double
+  /// The last of those times.
+  let latest: Double
 
   /// Prepares the solution of a spring.
   public init(_ spring: Spring) {
@@ -45,6 +49,20 @@ public struct SpringSolution: Hashable, Sendable {
       rate = frequency * ((ratio - 1) * (ratio + 1)).squareRoot()
       exponent = -squaredFrequency / (decay + rate)
       inverseRate = 0.5 / rate
+    }
+    // A little inside of what the functions state, so that no product rounds beyond it: exp takes
+    // up to 708, sin and cos up to 2^20, expm1 from 1/8 to 708.
+    let decayed = 707.9 / exponent.magnitude
+    switch regime {
+    case .under:
+      earliest = .leastNormalMagnitude
+      latest = min(decayed, 0x1.ffffp19 / rate)
+    case .critical:
+      earliest = .leastNormalMagnitude
+      latest = decayed
+    case .over:
+      earliest = 0.0626 / rate
+      latest = min(decayed, 353.9 / rate)
     }
   }
 
@@ -89,7 +107,42 @@ public struct SpringSolution: Hashable, Sendable {
   ///
   /// At time 0 they are returned as they came, bit by bit. A negative time continues the motion
   /// backwards, where it grows without bound.
+  @inline(__always)
   public func state(displacement: Double, velocity: Double, at time: Double) -> SpringState {
+    guard time >= earliest, time <= latest else {
+      return carefulState(displacement: displacement, velocity: velocity, at: time)
+    }
+    let e: Double
+    let c: Double
+    let s: Double
+    switch regime {
+    case .under:
+      guard let swing = ElementaryFunctions.sinAndCosInRange(rate * time) else {
+        return carefulState(displacement: displacement, velocity: velocity, at: time)
+      }
+      e = ElementaryFunctions.expInRange(exponent * time)
+      c = swing.cos
+      s = swing.sin * inverseRate
+    case .critical:
+      e = ElementaryFunctions.expInRange(exponent * time)
+      c = 1
+      s = time
+    case .over:
+      let (slow, fast) = ElementaryFunctions.expAndExpm1InRange(
+        Lanes(exponent * time, -2 * rate * time))
+      e = slow
+      c = 1 + 0.5 * fast
+      s = -fast * inverseRate
+    }
+    let factors = Factors(e: e, c: c, s: s)
+    return SpringState(
+      displacement: self.displacement(displacement: displacement, velocity: velocity, factors),
+      velocity: self.velocity(displacement: displacement, velocity: velocity, factors))
+  }
+
+  /// The state at any time, with all special cases.
+  @inline(never)
+  func carefulState(displacement: Double, velocity: Double, at time: Double) -> SpringState {
     guard time != 0 else { return SpringState(displacement: displacement, velocity: velocity) }
     let factors = factors(at: time)
     return SpringState(

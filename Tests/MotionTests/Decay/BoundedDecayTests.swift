@@ -36,6 +36,46 @@ struct BoundedDecayTests {
     #expect(abs(edge.velocity - 2000) < 1e-9)
   }
 
+  @Test(
+    "goes as far at any frame rate (Reanimated: a decayed velocity decayed again each frame)",
+    arguments: [30.0, 60, 120, 240])
+  func travel(_ rate: Double) {
+    let whole = ExponentialDecay(start: 0, velocity: 1000)
+    var (position, velocity) = (0.0, 1000.0)
+    for _ in 0..<Int(rate) {
+      let frame = ExponentialDecay(start: position, velocity: velocity)
+      (position, velocity) = (frame.value(at: 1 / rate), frame.velocity(at: 1 / rate))
+    }
+    // 240 frames of three roundings each, of numbers below 1000.
+    #expect(abs(position - whole.value(at: 1)) < 1e-10)
+    #expect(abs(velocity - whole.velocity(at: 1)) < 1e-10)
+  }
+
+  @Test(
+    "meets a bound at one time whatever the frames (motion: at the first sample beyond it)",
+    arguments: [30.0, 60, 90, 240, 1000])
+  func sampling(_ rate: Double) throws {
+    let motion = BoundedDecay(
+      ExponentialDecay(start: 0, velocity: 3000), in: -.infinity, 700, spring: spring)
+    let edge = try #require(motion.edge)
+    var (position, velocity, frame) = (0.0, 3000.0, 0.0)
+    while (frame + 1) / rate < edge.time {
+      let step = BoundedDecay(
+        ExponentialDecay(start: position, velocity: velocity), in: -.infinity, 700, spring: spring)
+      let left = try #require(step.edge)
+      #expect(abs(frame / rate + left.time - edge.time) < 1e-11)
+      (position, velocity) = (step.value(at: 1 / rate), step.velocity(at: 1 / rate))
+      frame += 1
+    }
+    let last = BoundedDecay(
+      ExponentialDecay(start: position, velocity: velocity), in: -.infinity, 700, spring: spring)
+    // Beyond the bound a picosecond of the hit is worth 3e-9 points at most.
+    for time in [0.01, 0.1, 0.4] {
+      let here = last.value(at: edge.time + time - frame / rate)
+      #expect(abs(here - motion.value(at: edge.time + time)) < 1e-7)
+    }
+  }
+
   @Test("begins with the spring beyond a bound, and turns back at one it stands on")
   func starts() throws {
     let beyond = BoundedDecay(

@@ -1,7 +1,7 @@
 extension SpringSolution {
   /// Writes displacement and velocity at many times into the caller's buffers.
   ///
-  /// The bits are those of ``state(displacement:velocity:at:)``, in less time: four times are
+  /// The bits are those of ``state(displacement:velocity:at:)``, in less time: two times are
   /// computed at once, and nothing is allocated.
   ///
   /// - Parameters:
@@ -20,20 +20,22 @@ extension SpringSolution {
       "the buffers must hold a number for each time")
     switch regime {
     case .under:
-      fill(displacement, velocity, times, displacements, velocities) { time in
-        let swing = ElementaryFunctions.sinAndCos(Lanes(repeating: rate) * time)
-        return (swing.cos, swing.sin * Lanes(repeating: inverseRate))
+      let (rate, inverse) = (Lanes(repeating: rate), Lanes(repeating: inverseRate))
+      fill(displacement, velocity, times, displacements, velocities) { time, exponents in
+        guard let swing = ElementaryFunctions.sinAndCosInRange(rate * time) else { return nil }
+        return (ElementaryFunctions.expInRange(exponents), swing.cos, swing.sin * inverse)
       }
     case .critical:
-      fill(displacement, velocity, times, displacements, velocities) { time in
-        (Lanes(repeating: 1), time)
+      fill(displacement, velocity, times, displacements, velocities) { time, exponents in
+        (ElementaryFunctions.expInRange(exponents), Lanes(repeating: 1), time)
       }
     case .over:
-      fill(displacement, velocity, times, displacements, velocities) { time in
-        let fast = ElementaryFunctions.expm1(Lanes(repeating: -2 * rate) * time)
+      let (rate, inverse) = (Lanes(repeating: -2 * rate), Lanes(repeating: inverseRate))
+      fill(displacement, velocity, times, displacements, velocities) { time, exponents in
+        let fast = ElementaryFunctions.expm1InRange(rate * time)
         return (
-          Lanes(repeating: 1) + Lanes(repeating: 0.5) * fast,
-          negated(fast) * Lanes(repeating: inverseRate)
+          ElementaryFunctions.expInRange(exponents),
+          Lanes(repeating: 1) + Lanes(repeating: 0.5) * fast, negated(fast) * inverse
         )
       }
     }
@@ -42,8 +44,8 @@ extension SpringSolution {
   /// The numbers with their signs turned; zeros too.
   @inline(__always)
   private func negated(_ x: Lanes) -> Lanes {
-    let sign = SIMD4<UInt64>(repeating: 1 &<< 63)
-    return unsafeBitCast(unsafeBitCast(x, to: SIMD4<UInt64>.self) ^ sign, to: Lanes.self)
+    let sign = LaneBits(repeating: 1 &<< 63)
+    return unsafeBitCast(unsafeBitCast(x, to: LaneBits.self) ^ sign, to: Lanes.self)
   }
 
   @inline(__always)
@@ -51,7 +53,7 @@ extension SpringSolution {
     _ displacement: Double, _ velocity: Double, _ times: UnsafeBufferPointer<Double>,
     _ displacements: UnsafeMutableBufferPointer<Double>,
     _ velocities: UnsafeMutableBufferPointer<Double>,
-    _ factors: (Lanes) -> (c: Lanes, s: Lanes)
+    _ factors: (_ time: Lanes, _ exponents: Lanes) -> (e: Lanes, c: Lanes, s: Lanes)?
   ) {
     let source = UnsafeRawBufferPointer(times)
     let first = UnsafeMutableRawBufferPointer(displacements)
@@ -60,23 +62,30 @@ extension SpringSolution {
     let speed = Lanes(repeating: velocity)
     let push = Lanes(repeating: velocity + decay * displacement)
     let pull = Lanes(repeating: decay * velocity + squaredFrequency * displacement)
+    let exponents = Lanes(repeating: exponent)
+    // One comparison keeps both limits; the last factor keeps time 0 out, where signs of zeros matter.
+    let middle = Lanes(repeating: 0.5 * (earliest + latest))
+    let reach = Lanes(repeating: 0.5 * (latest - earliest) * (1 - 0x1p-30))
+    let count = times.count
     var index = 0
-    while index &+ 4 <= times.count {
+    while index &+ 2 <= count {
       let offset = index &* 8
       let time = source.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-      let e = ElementaryFunctions.exp(Lanes(repeating: exponent) * time)
-      let (c, s) = factors(time)
-      first.storeBytes(of: e * (start * c + push * s), toByteOffset: offset, as: Lanes.self)
-      second.storeBytes(of: e * (speed * c - pull * s), toByteOffset: offset, as: Lanes.self)
-      if time[0] == 0 || time[1] == 0 || time[2] == 0 || time[3] == 0 {
-        rest(displacement, velocity, times, displacements, velocities, index..<index &+ 4)
+      let distance = ElementaryFunctions.magnitude(time - middle)
+      if ElementaryFunctions.isNowhereNegative(reach - distance),
+        let (e, c, s) = factors(time, exponents * time)
+      {
+        first.storeBytes(of: e * (start * c + push * s), toByteOffset: offset, as: Lanes.self)
+        second.storeBytes(of: e * (speed * c - pull * s), toByteOffset: offset, as: Lanes.self)
+      } else {
+        rest(displacement, velocity, times, displacements, velocities, index..<index &+ 2)
       }
-      index &+= 4
+      index &+= 2
     }
     rest(displacement, velocity, times, displacements, velocities, index..<times.count)
   }
 
-  /// One by one, where there are no four, and at the start, whose bits are kept.
+  /// One by one, where there are no two, and at the start, whose bits are kept.
   @inline(never)
   private func rest(
     _ displacement: Double, _ velocity: Double, _ times: UnsafeBufferPointer<Double>,
