@@ -98,4 +98,42 @@ struct DocumentationExampleTests {
     #expect(try #require(opacity).end < 0.5)
     #expect(try #require(drag).outcome == "ended")
   }
+
+  @Test("describe motion")
+  func describing() {
+    // example: describing
+    let animation = Animation.spring(response: 0.4, dampingFraction: 0.8).delay(0.1).speed(2)
+    let early = Animation.easeOut(duration: 0.3).logicallyComplete(after: 0.1)
+    // end
+    var value = AnimatedValue(0.0, rest: .points)
+    value.animate(to: 100, animation, at: .zero)
+    #expect(value.value(at: Instant(nanoseconds: 50_000_000)) == 0)
+    #expect(value.value(at: Instant(nanoseconds: 60_000_000)) > 0)
+    let times = value.animate(to: 0, early, at: Instant(nanoseconds: 1_000_000_000))
+    #expect(times.logical == Instant(nanoseconds: 1_100_000_000))
+    #expect(times.removed == Instant(nanoseconds: 1_300_000_000))
+  }
+
+  @Test("follow a value")
+  func following() {
+    // example: following
+    var width = AnimatedValue(100.0, rest: .points)
+    let times = width.animate(to: 200, .smooth(duration: 0.5), at: .zero)
+    let clock = FrameRate(60)
+    let shown = (0...60).map { width.value(at: clock.instant(ofFrame: $0)) }
+    // end
+    #expect(times.logical == Instant(nanoseconds: 500_000_000))
+    #expect(times.removed > times.logical)
+    #expect(shown[0] == 100 && shown[60] == 200)
+  }
+
+  @Test("measure a curve by its formula")
+  func measuring() {
+    // example: measuring
+    let bouncy = CurveFunction(Spring(duration: 0.5, bounce: 0.3), from: 0, to: 100, until: 2)
+    let overshoot = bouncy.overshoot()
+    // end
+    // 100·e^(−πζ/√(1−ζ²)) with ζ = 0.7.
+    #expect((overshoot - 4.598791026026772).magnitude < 1e-9)
+  }
 }
