@@ -138,6 +138,54 @@ struct ArbiterTests {
         == [child.id])
   }
 
+  @Test("holds for nothing that is offered to another contact, though both gestures take part")
+  func relationsOfSharedContacts() {
+    var arbiter = Arbiter()
+    let local = { (id: GestureID, point: Point) in point }
+    let (inner, outer, other) = (
+      GestureAttachment(id: GestureID(0), gesture: tap),
+      GestureAttachment(id: GestureID(1), gesture: drag),
+      GestureAttachment(id: GestureID(2), gesture: drag)
+    )
+    _ = arbiter.down(sample(0, .down, 0, contact: 1), offered: [inner, outer], local: local)
+    _ = arbiter.down(sample(1, .down, 0, contact: 2), offered: [other], local: local)
+    // The tap holds the drag around it, and not the one beside it, which comes after it too.
+    let held = arbiter.handle(sample(2, .move, 20, contact: 1), local: local)
+    #expect(held.map { $0.change } == [.held(by: inner.id)])
+    let free = arbiter.handle(sample(3, .move, 20, contact: 2), local: local)
+    #expect(free.map { $0.change.name } == ["began"])
+  }
+
+  @Test("lets the innermost go out where gestures in a ring count equally many taps")
+  func ringTie() {
+    // The tap waits for the double taps, they wait for the drag, and that waits for the tap.
+    var run = ArbiterRun(
+      offered: attach(tap, .drag(DragGesture(minimumDistance: 0)), double, double))
+    var updates: [GestureUpdate] = []
+    for event in [sample(0, .down, 0), sample(10, .up, 0), sample(100, .down, 0)] {
+      updates += run.take(event)
+    }
+    #expect(updates.contains { $0.change.name == "ended" } == false)
+    updates = run.take(sample(110, .up, 0)).filter { $0.change.name != "held" }
+    #expect(updates.map { $0.gesture.rawValue } == [0, 1, 2, 3])
+    #expect(updates.map { $0.change.name } == ["failed", "failed", "ended", "failed"])
+  }
+
+  @Test("stays decided until all contacts that were offered to it are up")
+  func decidedUntilAllAreUp() {
+    var run = ArbiterRun(offered: attach(drag))
+    _ = run.take(sample(0, .down, 0, contact: 1))
+    #expect(run.take(sample(10, .down, 0, contact: 2)).map { $0.change.name } == ["failed"])
+    #expect(run.take(sample(20, .up, 0, contact: 1)).isEmpty)
+    // The second finger, though it came when all was over, is still down.
+    #expect(run.take(sample(30, .down, 0, contact: 3)).isEmpty)
+    #expect(run.take(sample(40, .up, 0, contact: 2)).isEmpty)
+    #expect(run.take(sample(50, .down, 0, contact: 4)).isEmpty)
+    #expect(run.take(sample(60, .up, 0, contact: 3)).isEmpty)
+    #expect(run.take(sample(70, .up, 0, contact: 4)).isEmpty)
+    #expect(run.take(sample(80, .down, 0, contact: 5)).map { $0.change.name } == ["possible"])
+  }
+
   @Test("asks for deadlines, inclusive before an event of their time and exclusive after it")
   func deadlines() {
     var run = ArbiterRun(offered: attach(double))

@@ -68,6 +68,21 @@ struct EvemuFaultTests {
       ])
   }
 
+  @Test("A time that runs backwards by exactly a second is held, by a microsecond more refused")
+  func backwardLimit() throws {
+    let held = try Import.run(
+      EvemuText().frame(1000, Row.id(1), Row.x(100), Row.y(100)).frame(0, Row.x(200))
+        .frame(1020, Row.id(-1)))
+    #expect(Import.samples(held) == ["0 down 1 10 10", "0 move 1 20 10", "20 up 1 20 10"])
+    let over = EvemuText().frame(1000, Row.id(1), Row.x(100), Row.y(100))
+      .line("E: 99.999999 0003 0035 200").line("E: 99.999999 0000 0000 0")
+      .frame(1020, Row.id(-1))
+    #expect(
+      Self.problem(of: over) == [
+        "time 99.999999 is earlier than 101.000000 of the row before: are these two recordings?"
+      ])
+  }
+
   @Test("Times that are all equal are refused, unless a rate is assumed")
   func equalTimes() throws {
     var recording = EvemuText().frame(0, Row.id(1), Row.x(100), Row.y(100))
@@ -110,6 +125,20 @@ struct EvemuFaultTests {
     #expect(
       Self.problem(of: many) == [
         "4 lines (14, 15, 16) are not of the format, out of 17; at most 20 % may be"
+      ])
+  }
+
+  @Test("Foreign lines may be a fifth of the file, and no more")
+  func foreignShare() {
+    let all = Self.tap.frame(40, Row.id(2), Row.x(120), Row.y(120)).frame(
+      60, Row.x(130), Row.id(-1))
+    // Twenty lines of the format, and a last one that makes the fifth.
+    let fifth = all.line("a").line("b").line("c").line("d").line("e")
+    #expect(
+      Self.problem(of: fifth) == ["5 lines (21, 22, 23) are not of the format and left out"])
+    #expect(
+      Self.problem(of: fifth.line("f")) == [
+        "6 lines (21, 22, 23) are not of the format, out of 26; at most 20 % may be"
       ])
   }
 

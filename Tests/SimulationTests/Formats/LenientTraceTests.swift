@@ -83,6 +83,61 @@ struct LenientTraceTests {
     }
   }
 
+  static func lenient(_ lines: [String]) throws -> TraceReading {
+    let text = TraceReaderTests.header + lines.joined(separator: "\n") + "\n"
+    return try TraceReader.read(Array(text.utf8), options: .init(isLenient: true))
+  }
+
+  @Test("takes a time that runs backwards by exactly a second, and none that does by more")
+  func backwards() throws {
+    func kept(_ time: String) throws -> [Instant] {
+      try Self.lenient([
+        "{\"t\":1005,\"ev\":\"cancelAll\"}", "{\"t\":\(time),\"ev\":\"cancelAll\"}", Self.lateEnd,
+      ]).trace.entries.map { $0.time }
+    }
+    let late = Instant(nanoseconds: 1_005_000_000)
+    let end = Instant(nanoseconds: 2_000_000_000)
+    #expect(try kept("5") == [late, late, end])
+    #expect(try kept("4.999") == [late, end])
+  }
+
+  static let lateEnd = "{\"t\":2000,\"ev\":\"end\"}"
+
+  @Test("takes four lines that cannot be read whatever their share, and five only up to a fifth")
+  func fifth() {
+    /// Whether a header, good lines and bad ones are taken.
+    func takes(_ bad: Int, of all: Int) -> Bool {
+      let good = Array(repeating: "{\"t\":6,\"ev\":\"cancelAll\"}", count: all - 1 - bad)
+      return (try? Self.lenient(good + Array(repeating: "prose", count: bad))) != nil
+    }
+    #expect(takes(4, of: 5))
+    #expect(takes(5, of: 25))
+    #expect(!takes(5, of: 24))
+    #expect(takes(6, of: 30))
+    #expect(!takes(6, of: 29))
+  }
+
+  @Test("knows no contact that is down after cancelAll, strict or lenient")
+  func cancelAll() throws {
+    let all = "{\"t\":5,\"ev\":\"cancelAll\"}"
+    func read(_ lines: [String]) throws -> TraceReading {
+      let text = TraceReaderTests.header + lines.joined(separator: "\n") + "\n"
+      return try TraceReader.read(Array(text.utf8))
+    }
+    #expect(throws: Diagnostics.self) { try read([Self.down, all, Self.up, Self.end]) }
+    let again = try read([Self.down, all, Self.down, Self.up, Self.end])
+    #expect(again.warnings == [])
+    let over = try read([Self.down, all, Self.end])
+    #expect(over.openContacts == [])
+    #expect(over.warnings == [])
+    let repaired = try Self.lenient([Self.down, all, Self.down, all, Self.up, Self.end])
+    #expect(repaired.trace.entries.map { $0.line } == [2, 3, 4, 5, 7])
+    #expect(
+      repaired.warnings.map { $0.message } == [
+        "contact 1 is not down, expected its down first; the line is left out"
+      ])
+  }
+
   @Test("does not make up a header")
   func header() {
     #expect(throws: Diagnostics.self) {

@@ -45,6 +45,20 @@ struct FrameHashTests {
     #expect(Set(seen).count == seen.count)
   }
 
+  @Test("counts what is printed: numbers that overshoot their range as its ends")
+  func clamped() {
+    func hash(_ channel: FrameChannel, _ value: Double) -> UInt64 {
+      var row = FrameSamples.row("a", offset: 0)
+      row.values[channel] = value
+      return FrameHash.hash(of: [FrameSamples.frame(0, [row])])
+    }
+    #expect(hash(.opacity, 1.2) == hash(.opacity, 1))
+    #expect(hash(.opacity, -0.1) == hash(.opacity, 0))
+    #expect(hash(.opacity, 0.9) != hash(.opacity, 1))
+    #expect(hash(.blur, -3) == hash(.blur, 0))
+    #expect(hash(.scaleX, -1) != hash(.scaleX, 1))
+  }
+
   private func little(_ value: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }

@@ -88,6 +88,8 @@ struct StageVelocityTests {
     let soon = try Self.release(Self.swipe + [.up(60, 160, 100)], of: scene)
     // A line through three samples, fitted by a polynomial of degree 2.
     #expect(abs(soon.offset - 2000) < 1e-6)
+    let last = try Self.release(Self.swipe + [.up(70, 160, 100)], of: scene)
+    #expect(abs(last.offset - 2000) < 1e-6)
     #expect(try Self.release(Self.swipe + [.up(71, 160, 100)], of: scene).offset == 0)
   }
 
