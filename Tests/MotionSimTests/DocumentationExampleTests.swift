@@ -131,7 +131,7 @@ struct DocumentationExampleTests {
   func measuring() {
     // example: measuring
     let bouncy = CurveFunction(Spring(duration: 0.5, bounce: 0.3), from: 0, to: 100, until: 2)
-    let overshoot = bouncy.overshoot()
+    let overshoot = bouncy.overshoot(of: 100)
     // end
     // 100·e^(−πζ/√(1−ζ²)) with ζ = 0.7.
     #expect((overshoot - 4.598791026026772).magnitude < 1e-9)
