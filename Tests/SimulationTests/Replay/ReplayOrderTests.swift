@@ -118,6 +118,16 @@ struct ReplayOrderTests {
     #expect(Self.errors(10, apart: true, limit: 1).first?.contains("more than 1 updates") == true)
   }
 
+  @Test("has no contact to cancel at the end where cancelAll has taken it away")
+  func cancelAll() throws {
+    let scene = "views: [{ id: 'v', gestures: [{ drag: {} }] }]"
+    let play = Play(
+      scene, [.down(0, 50, 50), .move(10, 90, 50), .at(20, .cancelAll), .at(30, .mark(label: "m"))])
+    #expect(try play.outcome().warnings == [])
+    let phases = try play.record().phases("v", "drag")
+    #expect(phases == ["possible", "active", "failed cancelled"])
+  }
+
   @Test("reads the outer collection where the items of a list inside it are repeated")
   func nestedLists() throws {
     let scene = """
