@@ -57,8 +57,38 @@ struct ReplayOrderTests {
     #expect(before.settings.filter { $0.contains("log") } == ["50 log=c", "100 log=ce"])
   }
 
-  /// Runs that start each other with `count` rests at one instant.
-  static func errors(_ count: Int, apart: Bool = false, limit: Int) -> [String] {
+  @Test("gives a completion its own stamp, so that a finger's velocity has faded until then")
+  func milestoneVelocity() throws {
+    let scene = """
+      state: { base: 0, x: 0 },
+      views: [{ id: 'w', offset: ['x', 0], allowsHitTesting: false },
+        { id: 'v', gestureState: { drag: [0, 0] }, offset: ['drag.x + base', 0],
+          gestures: [{ drag: {}, updating: { drag: 'translation' } }] }],
+      on: { go: [{ animation: 'linear 0.15', do: [{ set: 'x', to: '100' }],
+                   then: [{ animation: 'spring 0.5 1', do: [{ set: 'base', to: '50' }] }] }] }
+      """
+    let finger: [TraceEntry] = [
+      .down(5, 100, 100), .move(10, 120, 100), .move(20, 140, 100), .move(30, 160, 100),
+    ]
+    func velocity(_ entries: [TraceEntry], _ delivery: Replay.Delivery) throws -> Double? {
+      try Play(scene, entries + [.at(250, .mark(label: "m"))]) {
+        $0.frameRate = FrameRate(10)
+        $0.withVelocities = true
+        $0.delivery = delivery
+      }.record().velocity("v", .offsetX, at: 200)
+    }
+    let byEntry = try velocity(
+      finger + [.set(150, "base", .number(50), "spring 0.5 1")], .exact)
+    let expected = try #require(byEntry)
+    #expect(expected.magnitude > 10)
+    #expect(try velocity([.send(0, "go")] + finger, .exact) == expected)
+    #expect(try velocity([.send(0, "go")] + finger, .frame) == expected)
+  }
+
+  /// Runs that end together, or a millisecond apart, and each send what does nothing.
+  static func errors(
+    _ count: Int, apart: Bool = false, limit: Int, _ delivery: Replay.Delivery = .exact
+  ) -> [String] {
     let ends = (0..<count).map { place in
       let duration = apart ? 0.1 + Double(place) / 1000 : 0.1
       return """
@@ -71,7 +101,11 @@ struct ReplayOrderTests {
       state: { \(names) }, views: [\(views.joined(separator: ", "))],
       on: { none: [], go: [\(ends.joined(separator: ", "))] }
       """
-    return Play(scene, [.send(0, "go")]) { $0.cascadeLimit = limit }.errors()
+    return Play(scene, [.send(0, "go")]) {
+      $0.cascadeLimit = limit
+      $0.delivery = delivery
+      if delivery == .frame { $0.frameRate = FrameRate(10) }
+    }.errors()
   }
 
   @Test("counts completions together that have no time between, and others one by one")
@@ -80,7 +114,18 @@ struct ReplayOrderTests {
     #expect(Self.errors(10, limit: 20) == [])
     #expect(Self.errors(10, limit: 19).first?.contains("more than 19 updates") == true)
     #expect(Self.errors(10, apart: true, limit: 2) == [])
+    #expect(Self.errors(10, apart: true, limit: 2, .frame) == [])
     #expect(Self.errors(10, apart: true, limit: 1).first?.contains("more than 1 updates") == true)
+  }
+
+  @Test("has no contact to cancel at the end where cancelAll has taken it away")
+  func cancelAll() throws {
+    let scene = "views: [{ id: 'v', gestures: [{ drag: {} }] }]"
+    let play = Play(
+      scene, [.down(0, 50, 50), .move(10, 90, 50), .at(20, .cancelAll), .at(30, .mark(label: "m"))])
+    #expect(try play.outcome().warnings == [])
+    let phases = try play.record().phases("v", "drag")
+    #expect(phases == ["possible", "active", "failed cancelled"])
   }
 
   @Test("reads the outer collection where the items of a list inside it are repeated")
