@@ -96,7 +96,7 @@ struct EvemuFaultTests {
       Import.samples(assumed) == [
         "0 down 1 10 10", "10 move 1 11 10", "20 move 1 12 10", "30 move 1 13 10", "40 up 1 13 10",
       ])
-    #expect(assumed.trace?.header.sampling == "assumed 100.0 Hz")
+    #expect(assumed.trace?.header.sampling == "assumed 100 Hz")
   }
 
   @Test("A counter that runs over is carried on")

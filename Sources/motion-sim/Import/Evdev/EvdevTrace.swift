@@ -34,7 +34,7 @@ struct EvdevTrace {
     }
     let header = TraceHeader(
       viewport: options.viewport, source: "evemu",
-      sampling: options.assumedRate.map { "assumed \($0) Hz" })
+      sampling: options.assumedRate.map { "assumed \(NumberFormat.standard.text($0)) Hz" })
     if let last = entries.last {
       entries.append(TraceEntry(time: last.time, action: .end))
     }
