@@ -67,6 +67,28 @@ struct RecordingTests {
     #expect(gap / 1_000_000 == 151)
   }
 
+  @Test("A converted drag moves the front card and lets it spring back")
+  func overTheCards() throws {
+    guard let bytes = Self.bytes("04-isdv4-single-scroll.events") else { return }
+    let path = "traces/card-stack/card-stack.scene.json"
+    let scene: [UInt8] = try #require(PackageFiles.bytes(of: path))
+    let host = MemoryHost()
+    host.files["a.events"] = bytes
+    let size = ["--width", "393", "--height", "852", "--max-x", "2800", "--max-y", "1600"]
+    let converted = Command.run(["convert", "a.events", "-o", "a.trace.jsonl"] + size, host: host)
+    #expect(converted == .success)
+
+    let trace = try TraceReader.read(try #require(host.written["a.trace.jsonl"])).trace
+    let cards = try SceneReader.read(scene).scene
+    let run = try Replay(cards, trace).record()
+    let drag = try #require(run.gesture("card[c1]:drag"))
+    #expect(drag.outcome == "ended" && drag.changedCalls > 50)
+    let offset = try #require(run.curve("card[c1].offset.y"))
+    // The finger goes down 604 points, of which the card follows a tenth.
+    #expect((offset.maximum - 60.4).magnitude < 0.1)
+    #expect(offset.end == 0)
+  }
+
   @Test(
     "A recording without a whole contact is refused",
     arguments: [
