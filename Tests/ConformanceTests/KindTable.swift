@@ -3,6 +3,7 @@ enum KindTable {
   static let families: [[String: Coverage]] = [
     SpringConformance.kinds, SpringConversionConformance.kinds, CurveConformance.kinds,
     AnimationConformance.kinds, DecayConformance.kinds, GestureConformance.kinds,
+    GesturePhaseConformance.kinds,
     VelocityConformance.kinds, SnapConformance.kinds, KeyframeConformance.kinds,
     MatchedGeometryConformance.kinds, EasingConformance.kinds,
   ]

@@ -67,6 +67,7 @@ struct DocumentationExampleTests {
     let tap = GestureAttachment(id: GestureID(1), gesture: .tap(TapGesture()))
     let drag = GestureAttachment(
       id: GestureID(2), gesture: .drag(DragGesture()), priority: .high)
+    let views = PlainGeometry(size: Size(width: 200, height: 200))
     var arbiter = Arbiter()
     let finger = ContactID(1)
     let touch = PointerEvent(
@@ -74,8 +75,8 @@ struct DocumentationExampleTests {
     let move = PointerEvent(
       time: Instant(nanoseconds: 16_000_000), contact: finger, phase: .move,
       location: Point(x: 112, y: 100))
-    let first = arbiter.down(touch, offered: [tap, drag]) { _, point in point }
-    let second = arbiter.handle(move) { _, point in point }
+    let first = arbiter.down(touch, offered: [tap, drag], in: views)
+    let second = arbiter.handle(move, in: views)
     // end
     #expect(first.map(\.change.name) == ["possible", "possible"])
     #expect(second.map(\.change.name).sorted() == ["began", "failed"])

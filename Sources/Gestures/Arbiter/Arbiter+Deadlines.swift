@@ -40,8 +40,8 @@ extension Arbiter {
 
   private mutating func fire(_ deadline: Deadline, into updates: inout [GestureUpdate]) {
     for index in candidates.indices
-    where !candidates[index].isTerminal && candidates[index].recognizer.deadline == deadline {
-      candidates[index].recognizer.expire()
+    where !candidates[index].isTerminal {
+      candidates[index].recognizer.expire(deadline)
     }
     settle(at: deadline.time, into: &updates)
   }

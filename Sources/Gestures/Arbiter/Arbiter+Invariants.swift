@@ -12,11 +12,13 @@ extension Arbiter {
       let candidate = candidates[index]
       if self.index(of: candidate.id) != index { return .oneCandidateForAGesture }
       if !candidate.contacts.allSatisfy({ contacts.contains($0) }) { return .contactsAreDown }
-      if case .held = candidate.standing, !candidate.isRecognized { return .heldIsRecognized }
+      if case .held = candidate.standing, !candidate.recognizer.phase.isRecognized {
+        return .heldIsRecognized
+      }
       if case .failed = candidate.recognizer.phase, !candidate.isTerminal {
         return .failureIsReported
       }
-      for other in candidates.indices where requires(index, failureOf: other) {
+      for other in candidates.indices where relation(of: index, to: other) == .waits {
         guard candidate.isOut, !candidate.isTerminal else { continue }
         if candidates[other].isOut { return .oneWinner }
         if !candidates[other].isTerminal { return .winnersWaitForNobody }

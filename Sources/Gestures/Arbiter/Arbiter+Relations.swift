@@ -17,27 +17,54 @@ extension Arbiter {
     }
   }
 
-  /// Whether a gesture must wait for another one to fail.
+  /// What a gesture has to do with another one.
   ///
   /// Of two that count different numbers of taps, the smaller number waits, wherever they are.
-  /// Taps and drags otherwise wait for all that come before them.
-  static func requiresFailure(
-    _ gesture: GestureAttachment, of other: GestureAttachment, otherIsInner: Bool
-  ) -> Bool {
-    guard gesture.priority != .simultaneous, other.priority != .simultaneous else { return false }
+  /// Taps, drags and long presses otherwise wait for all that come before them; gestures of two
+  /// fingers and scrolls do not wait, but give way.
+  static func relation(
+    of gesture: GestureAttachment, to other: GestureAttachment, otherIsInner: Bool,
+    scroll: ScrollPriority
+  ) -> GestureRelation {
     if let count = gesture.gesture.requiredTapCount,
-      let otherCount = other.gesture.requiredTapCount, count != otherCount
+      let otherCount = other.gesture.requiredTapCount, count != otherCount,
+      gesture.priority != .simultaneous, other.priority != .simultaneous
     {
-      return count < otherCount
+      return count < otherCount ? .waits : .none
     }
-    return isPrioritized(other.priority, over: gesture.priority, firstIsInner: otherIsInner)
+    let (isScroll, otherIsScroll) = (gesture.gesture.isScroll, other.gesture.isScroll)
+    if otherIsScroll, !isScroll, !otherIsInner {
+      return relation(of: gesture.priority, toScrollAround: scroll)
+    }
+    var otherPriority = other.priority
+    if isScroll, !otherIsScroll, otherIsInner {
+      if scroll == .iOS17, otherPriority == .normal { return .none }
+      if scroll == .iOS26, otherPriority == .simultaneous { otherPriority = .normal }
+    }
+    guard isPrioritized(otherPriority, over: gesture.priority, firstIsInner: otherIsInner) else {
+      return .none
+    }
+    return gesture.gesture.dependency == .none ? .yields : .waits
   }
 
-  /// Whether one candidate must wait for another one to fail, in the sequence under way.
-  func requires(_ index: Int, failureOf other: Int) -> Bool {
-    guard index != other, let inner = isInner(other, than: index) else { return false }
-    return Self.requiresFailure(
-      candidates[index].attachment, of: candidates[other].attachment, otherIsInner: inner)
+  /// What a gesture has to do with the pan of a scroll container around it.
+  private static func relation(
+    of priority: GesturePriority, toScrollAround scroll: ScrollPriority
+  ) -> GestureRelation {
+    switch (priority, scroll) {
+    case (.simultaneous, .iOS17), (.simultaneous, .iOS18): .none
+    case (.simultaneous, .iOS26), (.high, _), (.normal, .iOS18), (.normal, .iOS26):
+      .yieldsUntilOut
+    case (.normal, .iOS17): .yields
+    }
+  }
+
+  /// What one candidate has to do with another, in the sequence under way.
+  func relation(of index: Int, to other: Int) -> GestureRelation {
+    guard index != other, let inner = isInner(other, than: index) else { return .none }
+    return Self.relation(
+      of: candidates[index].attachment, to: candidates[other].attachment, otherIsInner: inner,
+      scroll: scrollPriority)
   }
 
   /// Whether a candidate is inside another one, or nil where no contact was offered to both.

@@ -6,6 +6,7 @@ extension Arbiter {
   /// Whether a gesture goes out or fails follows from those it waits for alone, so the order of
   /// the passes does not matter; what is reported is ordered from the inside out.
   mutating func settle(at time: Instant, into updates: inout [GestureUpdate]) {
+    reportFailures(at: time)
     var progressed = true
     while progressed {
       progressed = false
@@ -22,50 +23,85 @@ extension Arbiter {
     candidates.removeAll { $0.isTerminal && $0.contacts.isEmpty }
   }
 
-  /// What the gestures that a candidate waits for leave it to do.
+  /// Lets the gestures fail whose own machines have failed, before any other is decided.
+  private mutating func reportFailures(at time: Instant) {
+    for index in candidates.indices where !candidates[index].isTerminal {
+      guard case .failed(let failure) = candidates[index].recognizer.phase else { continue }
+      candidates[index].fail(failure, at: time)
+    }
+  }
+
+  /// What the other gestures leave a candidate to do.
   private enum Verdict {
-    /// All have failed, or there are none.
+    /// Nothing stands in its way.
     case free
-    /// At least one is undecided; this is the innermost.
-    case waiting(GestureID)
-    /// One has succeeded.
+    /// A gesture that it waits for is undecided; this is the innermost.
+    case waiting(Int)
+    /// A gesture that comes first could go out at this very event.
+    case postponed
+    /// A gesture that it gives way to has succeeded.
     case excluded(by: GestureID)
   }
 
   private func verdict(on index: Int) -> Verdict {
     var verdict = Verdict.free
-    for other in candidates.indices where requires(index, failureOf: other) {
-      switch candidates[other].standing {
-      case .active, .ended: return .excluded(by: candidates[other].id)
-      case .possible, .held:
-        if case .free = verdict { verdict = .waiting(candidates[other].id) }
-      case .failed: break
+    for other in candidates.indices {
+      let relation = relation(of: index, to: other)
+      if candidates[other].isOut {
+        if excludes(other, index, relation) { return .excluded(by: candidates[other].id) }
+      } else if !candidates[other].isTerminal {
+        switch (relation, verdict) {
+        case (.waits, .free), (.waits, .postponed):
+          if !candidates[other].recognizer.isLeft { verdict = .waiting(other) }
+        case (.yields, .free): if isGoingOut(other) { verdict = .postponed }
+        default: break
+        }
       }
     }
     return verdict
   }
 
+  /// Whether a gesture that is out makes another one fail.
+  private func excludes(_ winner: Int, _ index: Int, _ relation: GestureRelation) -> Bool {
+    switch relation {
+    case .yields: true
+    case .waits, .yieldsUntilOut: !candidates[index].isOut
+    case .none:
+      // One that waited for this gesture has gone past it.
+      !candidates[index].isOut && self.relation(of: winner, to: index) == .waits
+    }
+  }
+
+  /// Whether a gesture is recognised and waits for nobody, so that it goes out at this event.
+  private func isGoingOut(_ index: Int) -> Bool {
+    guard candidates[index].recognizer.phase.isDecisive else { return false }
+    return !candidates.indices.contains {
+      !candidates[$0].isTerminal && relation(of: index, to: $0) == .waits
+    }
+  }
+
   /// Moves one candidate on; returns whether its standing changed in a way that matters to others.
   private mutating func advance(_ index: Int, at time: Instant) -> Bool {
-    if case .failed(let reason) = candidates[index].recognizer.phase {
-      candidates[index].fail(reason, by: nil, at: time)
-      return true
-    }
-    if candidates[index].isOut { return candidates[index].letOut(at: time) }
     switch verdict(on: index) {
     case .free: return candidates[index].letOut(at: time)
+    case .postponed: return false
     case .excluded(let other):
-      candidates[index].fail(.excluded, by: other, at: time)
+      candidates[index].fail(GestureFailure(.excluded, by: other), at: time)
       return true
     case .waiting(let other):
-      guard candidates[index].isRecognized else { return false }
-      candidates[index].standing = .held(by: other)
-      if !candidates[index].wasHeld {
-        candidates[index].wasHeld = true
-        candidates[index].report(.held(by: other), at: time)
-      }
+      if candidates[index].isActive { return candidates[index].letOut(at: time) }
+      if candidates[index].recognizer.phase.isRecognized { hold(index, by: other, at: time) }
       return false
     }
+  }
+
+  private mutating func hold(_ index: Int, by other: Int, at time: Instant) {
+    let id = candidates[other].id
+    candidates[index].standing = .held(by: id)
+    guard !candidates[index].wasHeld else { return }
+    candidates[index].wasHeld = true
+    candidates[index].report(
+      .held(by: id, progress: candidates[other].recognizer.progress(at: time)), at: time)
   }
 
   /// Decides a ring of recognised gestures that wait for each other: the most taps go out.
@@ -73,7 +109,7 @@ extension Arbiter {
   /// Returns whether there was one. Of equal numbers the innermost goes out.
   private mutating func breakRing(at time: Instant) -> Bool {
     let held = candidates.indices.filter {
-      !candidates[$0].isTerminal && candidates[$0].isRecognized && !candidates[$0].isOut
+      !candidates[$0].isTerminal && isUnheard($0)
     }
     for start in held {
       guard let ring = ring(from: start) else { continue }
@@ -81,11 +117,16 @@ extension Arbiter {
       for index in ring where tapCount(index) > tapCount(winner) { winner = index }
       _ = candidates[winner].letOut(at: time)
       for index in ring where index != winner {
-        candidates[index].fail(.excluded, by: candidates[winner].id, at: time)
+        candidates[index].fail(GestureFailure(.excluded, by: candidates[winner].id), at: time)
       }
       return true
     }
     return false
+  }
+
+  /// Whether a candidate is recognised and not out.
+  private func isUnheard(_ index: Int) -> Bool {
+    candidates[index].recognizer.phase.isDecisive && !candidates[index].isOut
   }
 
   /// Returns the candidates that wait for each other with one, in order, or nil where it waits for
@@ -94,7 +135,8 @@ extension Arbiter {
     let members = waitedFor(from: start)
     guard members.contains(start) else { return nil }
     for member in members {
-      guard candidates[member].isRecognized, waitedFor(from: member).contains(start) else {
+      guard candidates[member].recognizer.phase.isDecisive, waitedFor(from: member).contains(start)
+      else {
         return nil
       }
     }
@@ -108,7 +150,7 @@ extension Arbiter {
     while let index = open.popLast() {
       for other in candidates.indices
       where !candidates[other].isTerminal && !found.contains(other)
-        && requires(index, failureOf: other)
+        && relation(of: index, to: other) == .waits
       {
         found.append(other)
         open.append(other)

@@ -16,9 +16,13 @@ public struct Arbiter: Sendable {
   var contacts: [ContactID] = []
   /// The number of touches so far.
   private var touches: Int64 = 0
+  /// Who wins between the pan of a scroll container and the gestures inside it.
+  public let scrollPriority: ScrollPriority
 
   /// Makes an arbiter without contacts.
-  public init() {}
+  public init(scrollPriority: ScrollPriority = .iOS18) {
+    self.scrollPriority = scrollPriority
+  }
 
   /// Offers a contact that goes down to the gestures on its path.
   ///
@@ -26,25 +30,25 @@ public struct Arbiter: Sendable {
   ///
   /// - Parameters:
   ///   - event: The touch.
-  ///   - offered: The gestures on the path, from the innermost view to the outermost, on one view
-  ///     in the order of attachment, none twice.
-  ///   - local: A viewport point in the local space of a gesture, at this moment.
+  ///   - path: The gestures on the path, from the innermost view to the outermost, on one view
+  ///     in the order of attachment, none twice. Their masks are applied here.
+  ///   - geometry: Where things are at this moment.
   /// - Returns: What became of the gestures, in order.
   public mutating func down(
-    _ event: PointerEvent, offered: [GestureAttachment], local: (GestureID, Point) -> Point
+    _ event: PointerEvent, offered path: [GestureAttachment], in geometry: some GestureGeometry
   ) -> [GestureUpdate] {
     var updates = fireOverdue(before: event.time)
     guard !contacts.contains(event.contact) else { return updates }
     contacts.append(event.contact)
     touches += 1
+    let offered = GestureAttachment.included(of: path)
     enter(offered, at: event.time, into: &updates)
     for (depth, attachment) in offered.enumerated() {
       guard let index = index(of: attachment.id) else { continue }
       candidates[index].contacts.append(event.contact)
       guard !candidates[index].isTerminal else { continue }
       candidates[index].offers.append(Candidate.Offer(touch: touches, depth: depth))
-      candidates[index].recognizer.take(
-        touch(event, local(attachment.id, event.location)), phase: .down)
+      candidates[index].recognizer.take(event, for: attachment.id, in: geometry)
     }
     settle(at: event.time, into: &updates)
     return updates
@@ -56,19 +60,18 @@ public struct Arbiter: Sendable {
   ///
   /// - Parameters:
   ///   - event: The sample; its phase is not `down`.
-  ///   - local: A viewport point in the local space of a gesture, at this moment.
+  ///   - geometry: Where things are at this moment.
   /// - Returns: What became of the gestures, in order.
   public mutating func handle(
-    _ event: PointerEvent, local: (GestureID, Point) -> Point
+    _ event: PointerEvent, in geometry: some GestureGeometry
   ) -> [GestureUpdate] {
     var updates = fireOverdue(before: event.time)
     guard event.phase != .down, let place = contacts.firstIndex(of: event.contact) else {
       return updates
     }
     for index in candidates.indices
-    where candidates[index].recognizer.contact == event.contact && !candidates[index].isTerminal {
-      candidates[index].recognizer.take(
-        touch(event, local(candidates[index].id, event.location)), phase: event.phase)
+    where !candidates[index].isTerminal && candidates[index].contacts.contains(event.contact) {
+      candidates[index].recognizer.take(event, for: candidates[index].id, in: geometry)
     }
     if event.phase != .move {
       contacts.remove(at: place)
@@ -86,9 +89,7 @@ public struct Arbiter: Sendable {
     contacts.removeAll()
     for index in candidates.indices {
       candidates[index].contacts.removeAll()
-      if candidates[index].recognizer.contact != nil, !candidates[index].isTerminal {
-        candidates[index].recognizer.fail(.cancelled)
-      }
+      if !candidates[index].isTerminal { candidates[index].recognizer.cancel() }
     }
     settle(at: time, into: &updates)
     return updates
@@ -103,7 +104,7 @@ public struct Arbiter: Sendable {
     var updates = fireOverdue(before: time)
     for index in candidates.indices
     where !candidates[index].isTerminal && gestures.contains(candidates[index].id) {
-      candidates[index].recognizer.fail(reason)
+      candidates[index].fail(GestureFailure(reason), at: time)
     }
     settle(at: time, into: &updates)
     return updates
@@ -136,9 +137,5 @@ public struct Arbiter: Sendable {
       guard let index = index(of: attachment.id), candidates[index].offers.isEmpty else { continue }
       updates.append(GestureUpdate(gesture: attachment.id, time: time, change: .possible))
     }
-  }
-
-  private func touch(_ event: PointerEvent, _ local: Point) -> Touch {
-    Touch(time: event.time, contact: event.contact, location: event.location, local: local)
   }
 }

@@ -8,8 +8,8 @@ struct Candidate: Sendable {
     case possible
     /// Recognised, and waiting for a gesture to fail.
     case held(by: GestureID)
-    /// Active and reported.
-    case active(GestureValue)
+    /// Active and reported; decisively, or so that others need not give way yet.
+    case active(GestureValue, isDecisive: Bool)
     /// Over, with success.
     case ended
     /// Over, without.
@@ -42,7 +42,7 @@ struct Candidate: Sendable {
   /// Makes a candidate before its first contact.
   init(_ attachment: GestureAttachment) {
     self.attachment = attachment
-    recognizer = Recognizer(attachment.gesture)
+    recognizer = Recognizer(attachment.gesture, reportsPressing: attachment.reportsPressing)
   }
 
   /// The gesture's identity.
@@ -59,17 +59,15 @@ struct Candidate: Sendable {
   /// Whether the gesture goes on, or went out, as a winner.
   var isOut: Bool {
     switch standing {
-    case .active, .ended: true
+    case .active(_, let isDecisive): isDecisive
+    case .ended: true
     case .possible, .held, .failed: false
     }
   }
 
-  /// Whether the gesture is recognised on its own, whether or not others let it out.
-  var isRecognized: Bool {
-    switch recognizer.phase {
-    case .active, .ended: true
-    case .possible, .failed: false
-    }
+  /// Whether the gesture is active and reported, decisively or not.
+  var isActive: Bool {
+    if case .active = standing { true } else { false }
   }
 
   /// Appends a change to what is to be reported.
@@ -84,26 +82,24 @@ struct Candidate: Sendable {
       standing = .ended
       report(.ended(value), at: time)
       return true
-    case .active(let value):
-      guard case .active(let last) = standing else {
-        standing = .active(value)
+    case .active(let value, let isDecisive):
+      guard case .active(let last, let wasDecisive) = standing else {
+        standing = .active(value, isDecisive: isDecisive)
         report(.began(value), at: time)
         return true
       }
-      guard value != last else { return false }
-      standing = .active(value)
-      report(.changed(value), at: time)
-      return false
+      standing = .active(value, isDecisive: isDecisive)
+      if value != last { report(.changed(value), at: time) }
+      return isDecisive != wasDecisive
     case .possible, .failed: return false
     }
   }
 
   /// Ends the sequence without success.
-  mutating func fail(_ reason: FailureReason, by other: GestureID?, at time: Instant) {
-    var lastValue: GestureValue?
-    if case .active(let value) = standing { lastValue = value }
+  mutating func fail(_ failure: GestureFailure, at time: Instant) {
+    var failure = failure
+    if case .active(let value, isDecisive: _) = standing { failure.lastValue = value }
     standing = .failed
-    recognizer.fail(reason)
-    report(.failed(reason, by: other, lastValue: lastValue), at: time)
+    report(.failed(failure), at: time)
   }
 }

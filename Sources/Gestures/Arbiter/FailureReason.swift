@@ -4,8 +4,16 @@ public enum FailureReason: Hashable, Sendable, CaseIterable {
   case tooFar
   /// The finger stayed down for the maximum duration.
   case tooLong
-  /// The finger lifted before it had moved the minimum distance.
+  /// A long press was lifted before its minimum duration.
+  case tooShort
+  /// A finger lifted before the movement was large enough.
   case notMoved
+  /// The finger moved far enough, but not along the axis that is looked for.
+  case wrongDirection
+  /// The finger lifted away from the button.
+  case outside
+  /// The only finger lifted where two are needed.
+  case tooFewContacts
   /// The next tap did not come within the interval.
   case intervalOver
   /// A second finger touched a gesture for one finger.
@@ -24,7 +32,11 @@ public enum FailureReason: Hashable, Sendable, CaseIterable {
     switch self {
     case .tooFar: "tooFar"
     case .tooLong: "tooLong"
+    case .tooShort: "tooShort"
     case .notMoved: "notMoved"
+    case .wrongDirection: "wrongDirection"
+    case .outside: "outside"
+    case .tooFewContacts: "tooFewContacts"
     case .intervalOver: "intervalOver"
     case .anotherContact: "anotherContact"
     case .cancelled: "cancelled"

@@ -11,18 +11,16 @@
 public enum GestureChange: Hashable, Sendable {
   /// A contact was offered; the gesture may come of it.
   case possible
-  /// The gesture is recognised, but waits for another one to fail.
-  case held(by: GestureID)
+  /// The gesture is recognised, but waits for another one to fail, which has come so far.
+  case held(by: GestureID, progress: GestureProgress?)
   /// The gesture is active, with its first value.
   case began(GestureValue)
   /// The gesture is active, with a further value.
   case changed(GestureValue)
   /// The gesture succeeded.
   case ended(GestureValue)
-  /// The gesture failed: why, through which gesture, and with which last value.
-  ///
-  /// The last value is there only where the gesture had been active.
-  case failed(FailureReason, by: GestureID?, lastValue: GestureValue?)
+  /// The gesture failed.
+  case failed(GestureFailure)
 
   /// The word for the change in the log.
   public var name: String {
@@ -48,7 +46,7 @@ public enum GestureChange: Hashable, Sendable {
   public var value: GestureValue? {
     switch self {
     case .began(let value), .changed(let value), .ended(let value): value
-    case .failed(_, by: _, lastValue: let value): value
+    case .failed(let failure): failure.lastValue
     case .possible, .held: nil
     }
   }

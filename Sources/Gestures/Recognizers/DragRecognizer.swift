@@ -1,42 +1,28 @@
 internal import Motion
 
-/// The state machine of a drag gesture.
+/// The state machine of a drag, and of the pan of a scroll container.
 ///
 /// ```
 /// idle ── down ──▶ pending ── far enough ──▶ active ── up ──▶ ended
 ///                  │    └──── up, far enough ────────────────▶ ended
 ///                  ▼                            ▼
-///                failed (not moved, second finger, cancel)
+///                failed (not moved, wrong direction, second finger, cancel)
 /// ```
 /// A minimum distance of 0 is far enough at the touch. Once active, coming back changes nothing.
 /// Samples are collected from the touch on, so the first velocity already means something.
-struct DragRecognizer: Hashable, Sendable {
+struct DragRecognizer: RecognizerMachine {
   /// Where the machine stands.
   enum State: Hashable, Sendable {
     /// No contact yet.
     case idle
     /// A finger is down, not far enough yet.
-    case pending(Track)
+    case pending(DragTrack)
     /// The finger drags.
-    case active(Track, DragValue)
+    case active(DragTrack, DragValue)
     /// The finger has lifted.
     case ended(DragValue)
     /// Something forbade it.
-    case failed(FailureReason)
-  }
-
-  /// A finger that is down, with what is known of its way.
-  struct Track: Hashable, Sendable {
-    /// Which finger.
-    var contact: ContactID
-    /// Where it touched, in points of the viewport.
-    var start: Point
-    /// Where the translation counts from, in local points.
-    var origin: Point
-    /// The samples, in local points.
-    var samples: VelocityTracker
-    /// The time of the newest sample that was not a lift.
-    var lastTime: Instant
+    case failed(GestureFailure)
   }
 
   /// What is looked for.
@@ -52,95 +38,144 @@ struct DragRecognizer: Hashable, Sendable {
   /// What the machine makes of it so far.
   var phase: RecognizerPhase {
     switch state {
-    case .idle, .pending: .possible
-    case .active(_, let value): .active(.drag(value))
+    case .idle, .pending: .possible(nil)
+    case .active(_, let value): .active(.drag(value), isDecisive: true)
     case .ended(let value): .ended(.drag(value))
-    case .failed(let reason): .failed(reason)
+    case .failed(let failure): .failed(failure)
     }
   }
 
-  /// The contact that the machine follows now.
-  var contact: ContactID? {
-    switch state {
-    case .pending(let track), .active(let track, _): track.contact
-    case .idle, .ended, .failed: nil
-    }
+  /// Whether it follows a contact that is down.
+  var isTouched: Bool { track != nil }
+
+  /// Whether it follows a contact.
+  func follows(_ contact: ContactID) -> Bool { track?.follows(contact) ?? false }
+
+  /// How far the finger is from the touch.
+  func progress(at time: Instant) -> GestureProgress? {
+    guard case .pending(let track) = state else { return nil }
+    return progress(track)
   }
 
   /// Takes a contact that goes down.
   mutating func down(_ touch: Touch) {
-    switch state {
-    case .idle:
-      let track = Track(
-        contact: touch.contact, start: touch.location, origin: touch.local,
-        samples: VelocityTracker(gesture.velocity), lastTime: touch.time)
-      state = .pending(track)
+    guard var track else {
+      guard case .idle = state else { return }
+      state = .pending(DragTrack(touch, estimator: gesture.velocity))
       move(touch)
-    case .pending, .active: state = .failed(.anotherContact)
-    case .ended, .failed: break
+      return
+    }
+    switch gesture.secondFinger {
+    case .fails: state = .failed(GestureFailure(.anotherContact))
+    case .ignored: break
+    case .joins:
+      track.join(touch)
+      keep(track)
     }
   }
 
-  /// Takes a new place of the contact it follows.
+  /// Takes a new place of a contact that it follows.
   mutating func move(_ touch: Touch) {
-    guard var track = track else { return }
-    track.samples.add(touch.local - .zero, at: touch.time)
+    guard var track, track.follows(touch.contact) else { return }
+    track.move(touch)
+    track.samples.add(track.local - .zero, at: touch.time)
     track.lastTime = touch.time
-    guard isRecognized(&track, touch) else {
-      state = .pending(track)
-      return
+    switch verdict(&track) {
+    case .recognized: state = .active(track, value(track, at: touch.time))
+    case .undecided: state = .pending(track)
+    case .rejected: state = .failed(GestureFailure(.wrongDirection, progress: progress(track)))
     }
-    state = .active(track, value(track, touch))
   }
 
-  /// Takes the lift of the contact it follows.
+  /// Takes the lift of a contact that it follows; the last one ends the drag.
   mutating func up(_ touch: Touch) {
-    guard var track = track else { return }
-    guard isRecognized(&track, touch) else {
-      state = .failed(.notMoved)
+    guard var track, track.follows(touch.contact) else { return }
+    if track.fingers.count > 1 {
+      move(touch)
+      guard var moved = self.track else { return }
+      moved.leave(touch.contact)
+      keep(moved)
       return
     }
-    let silence = touch.time.seconds(since: track.lastTime)
-    if track.samples.estimator.countsLift {
-      track.samples.add(touch.local - .zero, at: touch.time)
+    track.move(touch)
+    switch verdict(&track) {
+    case .recognized: state = .ended(finalValue(&track, touch))
+    case .undecided: state = .failed(GestureFailure(.notMoved, progress: progress(track)))
+    case .rejected: state = .failed(GestureFailure(.wrongDirection, progress: progress(track)))
     }
-    var value = value(track, touch)
-    if track.samples.estimator.countsLift, silence > LeastSquaresVelocity.standard.stop,
-      value.velocity != .zero
-    {
-      value.ignoredRest = silence
-    }
-    state = .ended(value)
   }
 
-  /// Fails for a reason from outside.
-  mutating func fail(_ reason: FailureReason) {
-    state = .failed(reason)
+  /// Fails because the system took a contact away.
+  mutating func cancel() {
+    if isTouched { state = .failed(GestureFailure(.cancelled)) }
   }
 
-  private var track: Track? {
+  private var track: DragTrack? {
     switch state {
     case .pending(let track), .active(let track, _): track
     case .idle, .ended, .failed: nil
     }
   }
 
-  /// Whether the drag is recognised; when it has just become so, the anchor is set.
-  private func isRecognized(_ track: inout Track, _ touch: Touch) -> Bool {
-    if case .active = state { return true }
-    let distance = (touch.location - track.start).length
-    guard distance >= gesture.minimumDistance else { return false }
-    if gesture.anchor == .recognition, distance > 0 {
-      let fraction = gesture.minimumDistance / distance
-      let way = touch.local - track.origin
-      track.origin = track.origin + Vector(x: way.x * fraction, y: way.y * fraction)
+  /// Keeps a changed set of fingers; the place dragged is the same.
+  private mutating func keep(_ track: DragTrack) {
+    if case .active(_, let value) = state {
+      state = .active(track, value)
+    } else {
+      state = .pending(track)
     }
-    return true
   }
 
-  private func value(_ track: Track, _ touch: Touch) -> DragValue {
+  /// What the way so far says.
+  private enum Verdict {
+    case undecided
+    case recognized
+    case rejected
+  }
+
+  /// Decides on the way so far; when the drag has just become recognised, the anchor is set.
+  private func verdict(_ track: inout DragTrack) -> Verdict {
+    if case .active = state { return .recognized }
+    let way: Vector = track.location - track.start
+    let distance = way.length
+    guard distance >= gesture.minimumDistance else { return .undecided }
+    if gesture.axes != .both {
+      guard distance > 0 else { return .undecided }
+      let along = gesture.axes == .horizontal ? way.x.magnitude : way.y.magnitude
+      guard along > gesture.directionCosine * distance else { return .rejected }
+    }
+    if gesture.anchor == .recognition, distance > 0 {
+      let fraction = gesture.minimumDistance / distance
+      let localWay: Vector = track.local - track.origin
+      track.origin = track.origin + Vector(x: localWay.x * fraction, y: localWay.y * fraction)
+    }
+    return .recognized
+  }
+
+  private func distance(_ track: DragTrack) -> Double {
+    let way: Vector = track.location - track.start
+    return way.length
+  }
+
+  private func progress(_ track: DragTrack) -> GestureProgress {
+    .moved(distance(track), of: gesture.minimumDistance)
+  }
+
+  private func value(_ track: DragTrack, at time: Instant) -> DragValue {
     DragValue(
-      startLocation: track.origin, location: touch.local,
-      velocity: track.samples.velocity(at: touch.time), time: touch.time)
+      startLocation: track.origin, location: track.local,
+      velocity: track.samples.velocity(at: time), time: time)
+  }
+
+  /// The value at the lift, which is a sample for some estimators.
+  private func finalValue(_ track: inout DragTrack, _ touch: Touch) -> DragValue {
+    let silence = touch.time.seconds(since: track.lastTime)
+    let countsLift = track.samples.estimator.countsLift
+    if countsLift { track.samples.add(track.local - .zero, at: touch.time) }
+    var value = value(track, at: touch.time)
+    if countsLift, silence > LeastSquaresVelocity.standard.stop, value.velocity != .zero {
+      value.ignoredRest = silence
+    }
+    return value
   }
 }

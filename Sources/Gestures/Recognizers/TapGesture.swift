@@ -1,4 +1,6 @@
 /// One or more taps with one finger; the parameters default to SwiftUI's.
+///
+/// It knows where it happened, so it is SwiftUI's `SpatialTapGesture` as well.
 public struct TapGesture: Hashable, Sendable {
   /// How many taps make the gesture, at least 1.
   public let count: Int
@@ -8,6 +10,8 @@ public struct TapGesture: Hashable, Sendable {
   public let maximumDistance: Double
   /// The longest time from the lift of one tap to the touch of the next, in seconds, included.
   public let maximumInterval: Double
+  /// The space of the location in the tap's value.
+  public let coordinateSpace: CoordinateSpace
 
   /// Makes a tap gesture.
   ///
@@ -15,7 +19,7 @@ public struct TapGesture: Hashable, Sendable {
   ///   infinite.
   public init(
     count: Int = 1, maximumDuration: Double = 0.75, maximumDistance: Double = 45,
-    maximumInterval: Double = 0.35
+    maximumInterval: Double = 0.35, coordinateSpace: CoordinateSpace = .local
   ) {
     precondition(count >= 1, "a tap gesture counts at least 1 tap, got \(count)")
     precondition(
@@ -25,5 +29,6 @@ public struct TapGesture: Hashable, Sendable {
     self.maximumDuration = maximumDuration
     self.maximumDistance = maximumDistance
     self.maximumInterval = maximumInterval
+    self.coordinateSpace = coordinateSpace
   }
 }

@@ -9,7 +9,7 @@ internal import Motion
 ///                  ▼                                  ▼
 ///                failed (far, long, second finger, cancel; interval over)
 /// ```
-struct TapRecognizer: Hashable, Sendable {
+struct TapRecognizer: RecognizerMachine {
   /// Where the machine stands.
   enum State: Hashable, Sendable {
     /// No contact yet.
@@ -21,7 +21,7 @@ struct TapRecognizer: Hashable, Sendable {
     /// All taps are done.
     case ended(TapValue)
     /// Something forbade it.
-    case failed(FailureReason)
+    case failed(GestureFailure)
   }
 
   /// A finger that is down for a tap.
@@ -32,6 +32,8 @@ struct TapRecognizer: Hashable, Sendable {
     var start: Point
     /// When it touched.
     var time: Instant
+    /// How far it is from there, in points.
+    var distance = 0.0
     /// How many taps were done before.
     var taps: Int
   }
@@ -49,16 +51,21 @@ struct TapRecognizer: Hashable, Sendable {
   /// What the machine makes of it so far.
   var phase: RecognizerPhase {
     switch state {
-    case .idle, .pressed, .between: .possible
+    case .idle, .pressed, .between: .possible(nil)
     case .ended(let value): .ended(.tap(value))
-    case .failed(let reason): .failed(reason)
+    case .failed(let failure): .failed(failure)
     }
   }
 
-  /// The contact that the machine follows now.
-  var contact: ContactID? {
-    guard case .pressed(let press) = state else { return nil }
-    return press.contact
+  /// Whether it follows a contact that is down.
+  var isTouched: Bool {
+    if case .pressed = state { true } else { false }
+  }
+
+  /// Whether it follows a contact.
+  func follows(_ contact: ContactID) -> Bool {
+    guard case .pressed(let press) = state else { return false }
+    return press.contact == contact
   }
 
   /// When the machine changes without input.
@@ -72,28 +79,40 @@ struct TapRecognizer: Hashable, Sendable {
     }
   }
 
+  /// How far the finger is from the touch, or else how long it has been down.
+  func progress(at time: Instant) -> GestureProgress? {
+    switch state {
+    case .pressed(let press):
+      press.distance > 0
+        ? .moved(press.distance, of: gesture.maximumDistance)
+        : .pressed(time.seconds(since: press.time), of: gesture.maximumDuration)
+    case .between(let taps, until: _): .taps(taps, of: gesture.count)
+    case .idle, .ended, .failed: nil
+    }
+  }
+
   /// Takes a contact that goes down.
   mutating func down(_ touch: Touch) {
     switch state {
     case .idle: press(touch, taps: 0)
     case .between(let taps, until: _): press(touch, taps: taps)
-    case .pressed: state = .failed(.anotherContact)
+    case .pressed: state = .failed(GestureFailure(.anotherContact))
     case .ended, .failed: break
     }
   }
 
   /// Takes a new place of the contact it follows.
   mutating func move(_ touch: Touch) {
-    guard case .pressed(let press) = state else { return }
-    if (touch.location - press.start).length >= gesture.maximumDistance {
-      state = .failed(.tooFar)
-    }
+    guard case .pressed(var press) = state, press.contact == touch.contact else { return }
+    press.distance = (touch.location - press.start).length
+    state = .pressed(press)
+    if press.distance >= gesture.maximumDistance { fail(.tooFar, at: touch.time) }
   }
 
   /// Takes the lift of the contact it follows.
   mutating func up(_ touch: Touch) {
     move(touch)
-    guard case .pressed(let press) = state else { return }
+    guard case .pressed(let press) = state, press.contact == touch.contact else { return }
     let taps = press.taps + 1
     state =
       taps == gesture.count
@@ -104,15 +123,22 @@ struct TapRecognizer: Hashable, Sendable {
   /// Takes the passing of the deadline.
   mutating func expire() {
     switch state {
-    case .pressed: state = .failed(.tooLong)
-    case .between: state = .failed(.intervalOver)
+    case .pressed:
+      state = .failed(
+        GestureFailure(
+          .tooLong, progress: .pressed(gesture.maximumDuration, of: gesture.maximumDuration)))
+    case .between(_, until: let end): fail(.intervalOver, at: end)
     case .idle, .ended, .failed: break
     }
   }
 
-  /// Fails for a reason from outside.
-  mutating func fail(_ reason: FailureReason) {
-    state = .failed(reason)
+  /// Fails because the system took the contact away.
+  mutating func cancel() {
+    if isTouched { state = .failed(GestureFailure(.cancelled)) }
+  }
+
+  private mutating func fail(_ reason: FailureReason, at time: Instant) {
+    state = .failed(GestureFailure(reason, progress: progress(at: time)))
   }
 
   private mutating func press(_ touch: Touch, taps: Int) {

@@ -8,6 +8,8 @@ struct Touch: Hashable, Sendable {
   var contact: ContactID
   /// Where it is, in points of the viewport: distances are measured here.
   var location: Point
-  /// Where it is, in points of the gesture's local space: values are reported here.
+  /// Where it is, in points of the gesture's space: values are reported here.
   var local: Point
+  /// The size of the gesture's view, in points.
+  var size: Size
 }

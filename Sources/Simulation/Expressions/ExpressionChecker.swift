@@ -22,6 +22,9 @@ struct ExpressionChecker {
       return Typed(expression: .literal(value), type: ValueType(of: value))
     case .name(let name): return try check(name: name, at: syntax.offset)
     case .member(let inner, let name):
+      if let dotted = syntax.dottedName, let entry = scope.find(dotted) {
+        return Typed(expression: .reference(entry.reference), type: entry.type)
+      }
       return try check(member: name, of: try check(inner), at: syntax.offset)
     case .element(let list, let index): return try check(element: index, of: list)
     case .negation(let inner):

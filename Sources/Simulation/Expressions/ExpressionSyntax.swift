@@ -18,4 +18,15 @@ struct ExpressionSyntax: Hashable, Sendable {
   var form: Form
   /// The place that a message about this part points at.
   var offset: Int
+
+  /// The names of a chain of members with the dots between them, as `first.translation`.
+  var dottedName: String? {
+    switch form {
+    case .name(let name): return name
+    case .member(let inner, let name):
+      guard let outer = inner.dottedName else { return nil }
+      return outer + "." + name
+    default: return nil
+    }
+  }
 }

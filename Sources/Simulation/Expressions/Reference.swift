@@ -5,7 +5,7 @@ enum Reference: Hashable, Sendable {
   /// A cell of the view instance, by its slot: an item, an index, a state of the view.
   case local(Int)
   /// A part of the gesture's value, in its handlers.
-  case gesture(GestureField)
+  case gesture(GestureReference)
   /// The value that came with a `send`.
   case argument
 }

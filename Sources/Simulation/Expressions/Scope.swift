@@ -14,7 +14,7 @@ struct Scope {
     switch reference {
     case .scene(let cell): cells[cell]
     case .local(let slot): cells[locals[slot]]
-    case .gesture(let field): gesture.map(field.value(of:)) ?? field.type.emptyValue
+    case .gesture(let field): field.value(in: gesture)
     case .argument: argument
     }
   }

@@ -14,8 +14,11 @@ public struct GestureReport: Hashable, Sendable {
   /// The last terminal phase, `ended` or `failed`; nil where the gesture never got so far.
   public var outcome: String? { last?.phase }
 
-  /// Why the gesture failed, the last time it was over; empty where it ended.
-  public var reason: String { last?.reason ?? "" }
+  /// Why the gesture failed, the last time it was over, in one word; empty where it ended.
+  public var reason: String {
+    guard let reason = last?.reason else { return "" }
+    return String(reason.prefix { $0 != ":" })
+  }
 
   /// The gesture that made it fail, the last time it was over; empty where none did.
   public var by: String { last?.by ?? "" }

@@ -12,6 +12,11 @@ struct GestureProgram: Sendable {
   var name: String
   /// How it is attached.
   var priority: GesturePriority
+  /// Which gestures take part.
+  var mask: GestureMask
+  /// Whether it takes part; what that reads.
+  var isEnabled: Expression?
+  var enabledReads: [Reference]
   /// The states that follow it.
   var updating: [StateUpdate]
   /// The steps.

@@ -16,6 +16,12 @@ extension SceneCompiler {
     if let allows = view.allowsHitTesting {
       result.allowsHitTesting = compile(allows, as: .boolean, in: scope)
     }
+    result.contentShape = view.contentShape
+    result.coordinateSpace = view.coordinateSpace
+    if let isDisabled = view.isDisabled.flatMap({ compile($0, as: .boolean, in: scope) }) {
+      result.isDisabled = isDisabled
+      result.disabledReads = reads(of: [isDisabled], in: result)
+    }
     for animation in view.animations {
       guard let value = check(animation.value, in: scope) else { continue }
       result.implicit.append(
@@ -74,52 +80,6 @@ extension SceneCompiler {
       }
       view.properties.append(
         PropertyProgram(kind: kind, form: form, reads: reads(of: [typed.expression], in: view)))
-    }
-  }
-
-  /// Compiles a gesture with its handlers.
-  mutating func compile(
-    _ gesture: GestureDeclaration, at place: Int, among siblings: [GestureDeclaration],
-    of view: ViewProgram, in scope: NameScope
-  ) -> GestureProgram {
-    var inner = scope
-    for field in GestureField.fields(of: gesture.gesture) {
-      inner.add(field.rawValue, .gesture(field), field.type)
-    }
-    var updates: [GestureProgram.StateUpdate] = []
-    for update in gesture.updating {
-      let name = update.state.text
-      let local = view.locals.first { $0.gestureState != nil && $0.name.hasSameBytes(as: name) }
-      guard let local else {
-        report("'\(name)' is not a gesture state of this view", at: update.state.position)
-        continue
-      }
-      guard let value = compile(update.value, as: local.type, in: inner) else { continue }
-      updates.append(.init(slot: local.slot, value: value))
-    }
-    return GestureProgram(
-      gesture: gesture.gesture, name: Self.name(of: gesture, at: place, among: siblings),
-      priority: gesture.priority, updating: updates,
-      onChanged: compile(gesture.onChanged, in: inner),
-      onEnded: compile(gesture.onEnded, in: inner), onCancel: compile(gesture.onCancel, in: inner))
-  }
-
-  private static func name(
-    of gesture: GestureDeclaration, at place: Int, among siblings: [GestureDeclaration]
-  ) -> String {
-    if let name = gesture.name { return name }
-    let kind = gesture.gesture.kindName
-    let before = siblings[..<place].count { $0.name == nil && $0.gesture.kindName == kind }
-    return before == 0 ? kind : kind + "#\(before + 1)"
-  }
-}
-
-extension GestureDescription {
-  /// The word for the kind of gesture, its name unless a scene gives another.
-  public var kindName: String {
-    switch self {
-    case .tap: "tap"
-    case .drag: "drag"
     }
   }
 }

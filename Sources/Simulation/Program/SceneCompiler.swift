@@ -24,6 +24,7 @@ struct SceneCompiler {
       "environment", .scene(SceneProgram.environmentCell),
       .record(RecordType(unionOf: [Self.environment])))
     program.catalog = scene.catalog
+    program.scrollPriority = scene.scrollPriority
     declareStates(scene, in: &scope)
     declareCollections(scene, in: &scope)
     for view in scene.views { program.roots.append(compile(view, parent: nil, in: scope)) }

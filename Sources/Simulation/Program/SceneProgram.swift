@@ -29,6 +29,8 @@ struct SceneProgram: Sendable {
   /// The cell that holds the environment.
   static let environmentCell = 1
 
+  /// Who wins between a scroll container and the gestures inside it.
+  var scrollPriority = ScrollPriority.iOS18
   /// The values of the scene's cells at the start.
   var cells: [Value] = []
   /// The shared states.

@@ -66,6 +66,13 @@ struct ViewProgram: Sendable {
   var zIndexReads: [Reference] = []
   /// Whether touches find it.
   var allowsHitTesting: Expression?
+  /// The part of the frame that touches find.
+  var contentShape: ContentShape = .rectangle
+  /// The name of its space.
+  var coordinateSpace: String?
+  /// Whether its gestures and those inside are off; what that reads.
+  var isDisabled: Expression?
+  var disabledReads: [Reference] = []
   /// How it comes and goes.
   var transition: Transition = .opacity
   /// The animations by value, innermost first.

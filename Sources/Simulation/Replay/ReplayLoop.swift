@@ -5,7 +5,7 @@
 struct ReplayLoop {
   private let replay: Replay
   private var stage: Stage
-  private var arbiter = Arbiter()
+  private var arbiter: Arbiter
   private var nextEntry = 0
   private var openContacts: [OpenContact] = []
   private var hash = FrameHash()
@@ -30,6 +30,7 @@ struct ReplayLoop {
     stage = try Stage(
       replay.program, viewport: replay.viewport, velocity: replay.velocity,
       options: replay.options)
+    arbiter = Arbiter(scrollPriority: replay.program.scrollPriority)
     outcome.warnings = replay.warnings
   }
 
@@ -188,8 +189,8 @@ struct ReplayLoop {
       try checkCascade(chain)
       let update = stage.queue[next]
       next += 1
-      if case .failGestures(let gestures) = update {
-        let updates = arbiter.fail(gestures, reason: .viewRemoved, at: stage.stamp)
+      if case .failGestures(let gestures, let reason) = update {
+        let updates = arbiter.fail(gestures, reason: reason, at: stage.stamp)
         try stage.apply(updates, at: stage.now)
       } else {
         try stage.perform(update)
@@ -230,11 +231,10 @@ extension ReplayLoop {
   }
 
   private mutating func decide(_ event: PointerEvent, at now: Instant) -> [GestureUpdate] {
-    let stage = self.stage
-    let local: (GestureID, Point) -> Point = { stage.local($0, $1, at: now) }
-    guard event.phase == .down else { return arbiter.handle(event, local: local) }
-    let offered = stage.gestures(under: event.location, at: now)
-    return arbiter.down(event, offered: offered, local: local)
+    let geometry = StageGeometry(stage: stage, time: now)
+    guard event.phase == .down else { return arbiter.handle(event, in: geometry) }
+    let path = stage.gestures(under: event.location, at: now)
+    return arbiter.down(event, offered: path, in: geometry)
   }
 
   /// Cancels what is still down after the last line.

@@ -22,6 +22,10 @@ public struct GestureDeclaration: Hashable, Sendable {
   public var name: String?
   /// How the gesture is attached.
   public var priority: GesturePriority
+  /// Which gestures take part, this one and those further inside.
+  public var mask: GestureMask
+  /// Whether this gesture takes part; while it is false, only those further inside do.
+  public var isEnabled: ExpressionSource?
   /// The gesture states that follow the gesture.
   public var updating: [StateUpdate]
   /// Steps at every change of the value.
@@ -36,12 +40,15 @@ public struct GestureDeclaration: Hashable, Sendable {
   /// Makes a gesture.
   public init(
     _ gesture: GestureDescription, name: String? = nil, priority: GesturePriority = .normal,
-    updating: [StateUpdate] = [], onChanged: [Step] = [], onEnded: [Step] = [],
+    mask: GestureMask = .all, isEnabled: ExpressionSource? = nil, updating: [StateUpdate] = [],
+    onChanged: [Step] = [], onEnded: [Step] = [],
     onCancel: [Step] = [], position: SourcePosition? = nil
   ) {
     self.gesture = gesture
     self.name = name
     self.priority = priority
+    self.mask = mask
+    self.isEnabled = isEnabled
     self.updating = updating
     self.onChanged = onChanged
     self.onEnded = onEnded

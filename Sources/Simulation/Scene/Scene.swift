@@ -14,6 +14,8 @@ public struct Scene: Hashable, Sendable {
   public var frameRate: FrameRate
   /// The estimator that hands a finger's velocity to a spring.
   public var velocity: VelocityEstimator
+  /// Who wins between a scroll container and the gestures inside it.
+  public var scrollPriority: ScrollPriority
   /// The shared states.
   public var states: [StateDeclaration]
   /// The collections that `forEach` goes over.
@@ -28,7 +30,8 @@ public struct Scene: Hashable, Sendable {
   /// Makes a scene; everything but the viewport may be left out.
   public init(
     name: String = "", viewport: Size, frameRate: FrameRate = FrameRate(60),
-    velocity: VelocityEstimator = .swiftUI, states: [StateDeclaration] = [],
+    velocity: VelocityEstimator = .swiftUI, scrollPriority: ScrollPriority = .iOS18,
+    states: [StateDeclaration] = [],
     collections: [CollectionDeclaration] = [], catalog: [Record] = [],
     views: [ViewDeclaration] = [], handlers: [NamedHandler] = []
   ) {
@@ -36,6 +39,7 @@ public struct Scene: Hashable, Sendable {
     self.viewport = viewport
     self.frameRate = frameRate
     self.velocity = velocity
+    self.scrollPriority = scrollPriority
     self.states = states
     self.collections = collections
     self.catalog = catalog

@@ -1,3 +1,4 @@
+public import Gestures
 public import Motion
 
 /// A view: where it is and how it looks as a function of state, and what it does when touched.
@@ -34,6 +35,12 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var gestures: [GestureDeclaration]
   /// Whether touches find the view.
   public var allowsHitTesting: ExpressionSource?
+  /// The part of the frame that touches find.
+  public var contentShape: ContentShape
+  /// The name of the view's space, for the gestures inside it.
+  public var coordinateSpace: String?
+  /// While it is true, the gestures of the view and of those inside are off.
+  public var isDisabled: ExpressionSource?
   /// Steps when the view has appeared.
   public var onAppear: [Step]
   /// Steps when the view is gone.
@@ -53,7 +60,9 @@ public struct ViewDeclaration: Hashable, Sendable {
     rotation: ExpressionSource? = nil, opacity: ExpressionSource? = nil,
     blur: ExpressionSource? = nil, zIndex: ExpressionSource? = nil, transition: Transition? = nil,
     animations: [ImplicitAnimation] = [], gestures: [GestureDeclaration] = [],
-    allowsHitTesting: ExpressionSource? = nil, onAppear: [Step] = [], onDisappear: [Step] = [],
+    allowsHitTesting: ExpressionSource? = nil, contentShape: ContentShape = .rectangle,
+    coordinateSpace: String? = nil, isDisabled: ExpressionSource? = nil, onAppear: [Step] = [],
+    onDisappear: [Step] = [],
     onChange: [ChangeHandler] = [], children: [ViewDeclaration] = [],
     position: SourcePosition? = nil
   ) {
@@ -73,6 +82,9 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.animations = animations
     self.gestures = gestures
     self.allowsHitTesting = allowsHitTesting
+    self.contentShape = contentShape
+    self.coordinateSpace = coordinateSpace
+    self.isDisabled = isDisabled
     self.onAppear = onAppear
     self.onDisappear = onDisappear
     self.onChange = onChange

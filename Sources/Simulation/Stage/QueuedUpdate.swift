@@ -10,6 +10,6 @@ enum QueuedUpdate: Sendable {
   case change(Int, Int)
   /// A `then`.
   case completion(Int)
-  /// The gestures of a view that has left.
-  case failGestures([GestureID])
+  /// The gestures of a view that has left, or that were disabled.
+  case failGestures([GestureID], FailureReason)
 }

@@ -98,7 +98,7 @@ extension Stage {
     case .disappear(let instance): "onDisappear of '" + instances[instance].path + "'"
     case .change(let instance, _): "onChange of '" + instances[instance].path + "'"
     case .completion: "then"
-    case .failGestures: "the failure of gestures"
+    case .failGestures(_, _): "the failure of gestures"
     }
   }
 

@@ -64,8 +64,8 @@ extension Stage {
       }
       run(program.onChanged, context, Transaction())
     case .ended: run(program.onEnded, context, Transaction())
-    case .failed(_, by: _, lastValue: let last):
-      if last != nil { run(program.onCancel, context, Transaction()) }
+    case .failed(let failure):
+      if failure.lastValue != nil { run(program.onCancel, context, Transaction()) }
     }
   }
 
@@ -88,39 +88,25 @@ extension Stage {
     var cause = ""
     switch update.change {
     case .began: phase = "active"
-    case .held(by: let other):
+    case .held(by: let other, let progress):
       cause = name(of: other)
       reason = "waits for " + cause + " to fail"
-    case .failed(let why, by: let other, lastValue: _):
-      reason = why.name
-      cause = other.map { name(of: $0) } ?? ""
+      if let progress { reason += "; " + progress.text }
+    case .failed(let failure):
+      reason = failure.reason.name
+      if let progress = failure.progress { reason += ": " + progress.text }
+      cause = failure.by.map { name(of: $0) } ?? ""
     case .possible, .changed, .ended: break
     }
     log(
       .gesture, instance: entry.instance, name: gesture(entry).name, phase: phase, reason: reason,
-      by: cause, value: Self.text(of: update.change.value))
-    if case .drag(let drag) = update.change.value, update.change.isTerminal,
-      drag.ignoredRest > 0
-    {
+      by: cause, value: update.change.value?.text ?? "")
+    let rest = update.change.value?.ignoredRest ?? 0
+    if update.change.isTerminal, rest > 0 {
       log(
         .diagnostic, instance: entry.instance, name: gesture(entry).name, phase: "staleVelocity",
         reason: "the velocity is that before a rest of "
-          + Value.number((drag.ignoredRest * 1000).rounded()).text + " ms")
+          + Value.number((rest * 1000).rounded()).text + " ms")
     }
-  }
-
-  /// The value as text: a drag's translation, a tap's place, to thousandths.
-  private static func text(of value: GestureValue?) -> String {
-    switch value {
-    case .drag(let drag): text(drag.translation.x) + " " + text(drag.translation.y)
-    case .tap(let tap): text(tap.location.x) + " " + text(tap.location.y)
-    case nil: ""
-    }
-  }
-
-  private static let thousandths = NumberFormat(decimals: 3)
-
-  private static func text(_ number: Double) -> String {
-    thousandths.text(number)
   }
 }

@@ -16,10 +16,12 @@ extension Stage {
     guard view.presence == .present, isHittable(instance, at: time) else { return nil }
     guard let inner = transform(of: instance, at: time).undo(at: outer) else { return nil }
     for child in frontToBack(view.groups) {
-      if let path = hit(child, inner, at: time) { return path + attachments(of: instance) }
+      guard let path = hit(child, inner, at: time) else { continue }
+      return isDisabled(instance) ? [] : path + attachments(of: instance)
     }
-    guard shownFrame(of: instance, at: time).contains(inner) else { return nil }
-    return attachments(of: instance)
+    let shape = program.views[view.view].contentShape
+    guard shape.contains(inner, in: shownFrame(of: instance, at: time)) else { return nil }
+    return isDisabled(instance) ? [] : attachments(of: instance)
   }
 
   private func isHittable(_ instance: Int, at time: Instant) -> Bool {
@@ -33,6 +35,11 @@ extension Stage {
   /// SwiftUI's limit: what is fainter is not touched.
   private static let leastHittableOpacity = 0.001
 
+  private func isDisabled(_ instance: Int) -> Bool {
+    let view = program.views[instances[instance].view]
+    return view.isDisabled?.evaluate(in: scope(of: instance)).asBoolean ?? false
+  }
+
   private func frontToBack(_ groups: [[Int]]) -> [Int] {
     var all: [Int] = []
     for group in groups { all += group }
@@ -45,8 +52,12 @@ extension Stage {
     var result: [GestureAttachment] = []
     for (place, id) in instances[instance].gestures.enumerated() {
       let gesture = view.gestures[place]
+      let isEnabled = gesture.isEnabled?.evaluate(in: scope(of: instance)).asBoolean ?? true
       result.append(
-        GestureAttachment(id: id, gesture: gesture.gesture, priority: gesture.priority))
+        GestureAttachment(
+          id: id, gesture: gesture.gesture, priority: gesture.priority,
+          mask: isEnabled ? gesture.mask : gesture.mask.withoutGesture,
+          reportsPressing: !gesture.updating.isEmpty || !gesture.onChanged.isEmpty))
     }
     return result
   }
@@ -71,7 +82,27 @@ extension Stage {
   /// That is the shown frame of its view with the effects of the views around it undone and its
   /// own not, so that a drag that moves its own view reads the finger's true translation.
   func local(_ gesture: GestureID, _ point: Point, at time: Instant) -> Point {
-    let instance = gestures[Int(gesture.rawValue)].instance
+    location(of: point, in: gestures[Int(gesture.rawValue)].instance, at: time)
+  }
+
+  /// Returns a viewport point in the space of the nearest view around a gesture with a name.
+  func location(
+    of point: Point, inSpace name: String, for gesture: GestureID, at time: Instant
+  ) -> Point {
+    var ancestor = instances[gestures[Int(gesture.rawValue)].instance].parent
+    while let current = ancestor {
+      if let space = program.views[instances[current].view].coordinateSpace,
+        space.hasSameBytes(as: name)
+      {
+        return location(of: point, in: current, at: time)
+      }
+      ancestor = instances[current].parent
+    }
+    return point
+  }
+
+  /// Returns a viewport point in the space of a view: the effects around it undone, its own not.
+  private func location(of point: Point, in instance: Int, at time: Instant) -> Point {
     var chain: [Int] = []
     var ancestor = instances[instance].parent
     while let current = ancestor {

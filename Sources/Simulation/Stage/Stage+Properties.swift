@@ -40,6 +40,7 @@ extension Stage {
       evaluateZIndex(of: view, instance: instance)
     }
     noteChanges(of: view, instance: instance)
+    noteDisabled(view, instance: instance)
     for group in instances[instance].groups {
       for child in group { evaluate(child, layout: frameWrite, implicit: changed) }
     }
@@ -78,6 +79,23 @@ extension Stage {
       if result == nil { result = implicit }
     }
     return result
+  }
+
+  /// Lets the gestures fail that this update has turned off.
+  private mutating func noteDisabled(_ view: ViewProgram, instance: Int) {
+    let locals = instances[instance].cells
+    if lastWrite(among: view.disabledReads, cells: locals) >= 0,
+      view.isDisabled?.evaluate(in: scope(of: instance)).asBoolean ?? false
+    {
+      failGestures(inside: instance, .disabled)
+    }
+    for (place, gesture) in view.gestures.enumerated()
+    where lastWrite(among: gesture.enabledReads, cells: locals) >= 0 {
+      guard let isEnabled = gesture.isEnabled?.evaluate(in: scope(of: instance)).asBoolean,
+        !isEnabled
+      else { continue }
+      queue.append(.failGestures([instances[instance].gestures[place]], .disabled))
+    }
   }
 
   private mutating func noteChanges(of view: ViewProgram, instance: Int) {

@@ -29,7 +29,7 @@ extension Stage {
       if move(channel, of: instance, to: 1, transaction) { movesAny = true }
     }
     log(.view, instance: instance, name: "", phase: "removed")
-    failGestures(inside: instance)
+    failGestures(inside: instance, .viewRemoved)
     guard movesAny else {
       tearDown(instance)
       return
@@ -167,10 +167,11 @@ extension Stage {
     instances[instance].transitionChannels.contains { $0.progress.isAnimating }
   }
 
-  private mutating func failGestures(inside instance: Int) {
+  /// Lets the gestures of a view and of those inside fail in the next update.
+  mutating func failGestures(inside instance: Int, _ reason: FailureReason) {
     var found: [GestureID] = []
     collectGestures(inside: instance, into: &found)
-    if !found.isEmpty { queue.append(.failGestures(found)) }
+    if !found.isEmpty { queue.append(.failGestures(found, reason)) }
   }
 
   private func collectGestures(inside instance: Int, into found: inout [GestureID]) {

@@ -7,20 +7,6 @@ enum GestureConformance {
     "drag.release": .handled(release),
     "dragTrace": .handled(dragTrace),
     "tapTrace": .handled(tapTrace),
-    "phase.simultaneous": .pending(issue: 4),
-    "phase.exclusive": .pending(issue: 4),
-    "phase.sequence": .pending(issue: 4),
-    "gestures26.velocityMix": .pending(issue: 4),
-    "gestures26.thresholdSubtracted": .pending(issue: 4),
-    "gestures26.consume": .pending(issue: 4),
-    "gestures26.durationGate": .pending(issue: 4),
-    "gestures26.movementGateMin": .pending(issue: 4),
-    "gestures26.movementGateMax": .pending(issue: 4),
-    "gestures26.separationGate": .pending(issue: 4),
-    "gestures26.repeat": .pending(issue: 4),
-    "gestures26.mix": .pending(issue: 4),
-    "gestures26.phaseTransition": .pending(issue: 4),
-    "gestures26.failureIsTerminated": .pending(issue: 4),
   ]
 
   private static func milliseconds(_ time: Instant) -> Value {

@@ -32,6 +32,7 @@ struct GestureReplay {
   func updates(_ row: Row) throws(Unanswered) -> [GestureUpdate] {
     guard let events = row.inputs["events"]?.array else { throw .missing("events") }
     var arbiter = Arbiter()
+    let geometry = PlainGeometry(size: Size(width: 1000, height: 1000))
     var updates: [GestureUpdate] = []
     for event in events {
       guard let milliseconds = event["t_ms"]?.number, let word = event["phase"]?.text else {
@@ -50,7 +51,8 @@ struct GestureReplay {
         location: Point(x: event["x"]?.number ?? 0, y: event["y"]?.number ?? 0))
       updates +=
         sample.phase == .down
-        ? arbiter.down(sample, offered: offered) { $1 } : arbiter.handle(sample) { $1 }
+        ? arbiter.down(sample, offered: offered, in: geometry)
+        : arbiter.handle(sample, in: geometry)
     }
     return updates
   }
@@ -73,9 +75,18 @@ struct GestureReplay {
       return .tap(TapGesture(count: Int(recognizer["count"]?.number ?? 2)))
     case "drag":
       return .drag(DragGesture(minimumDistance: recognizer["minimumDistance"]?.number ?? 10))
-    case "longPress", "longPressThenDrag": throw .pending(issue: 4)
+    case "longPress": return .longPress(longPress(recognizer))
+    case "longPressThenDrag":
+      let drag = DragGesture(minimumDistance: recognizer["minimumDistance"]?.number ?? 10)
+      return .longPress(longPress(recognizer)).sequenced(before: .drag(drag))
     default: throw .missing("type")
     }
+  }
+
+  private static func longPress(_ recognizer: Value) -> LongPressGesture {
+    LongPressGesture(
+      minimumDuration: (recognizer["minimumDuration_ms"]?.number ?? 500) / 1000,
+      maximumDistance: recognizer["maximumDistance"]?.number ?? 10)
   }
 
   private static func priority(_ recognizer: Value) throws(Unanswered) -> GesturePriority {

@@ -9,17 +9,17 @@ private func broken(_ rule: Arbiter.Invariant) -> Arbiter {
   let offered = [GestureDescription.tap(TapGesture()), .drag(DragGesture())].enumerated().map {
     GestureAttachment(id: GestureID(Int32($0)), gesture: $1)
   }
-  _ = arbiter.down(sample(0, .down, 0), offered: offered) { $1 }
+  _ = arbiter.down(sample(0, .down, 0), offered: offered, in: LocalGeometry())
   let value = GestureValue.drag(DragValue(startLocation: .zero, location: .zero, time: .zero))
   switch rule {
   case .oneCandidateForAGesture: arbiter.candidates.append(arbiter.candidates[0])
   case .contactsAreDown: arbiter.contacts.removeAll()
   case .heldIsRecognized: arbiter.candidates[1].standing = .held(by: GestureID(0))
-  case .failureIsReported: arbiter.candidates[1].recognizer.fail(.cancelled)
+  case .failureIsReported: arbiter.candidates[1].recognizer.cancel()
   case .oneWinner:
-    arbiter.candidates[0].standing = .active(value)
-    arbiter.candidates[1].standing = .active(value)
-  case .winnersWaitForNobody: arbiter.candidates[1].standing = .active(value)
+    arbiter.candidates[0].standing = .active(value, isDecisive: true)
+    arbiter.candidates[1].standing = .active(value, isDecisive: true)
+  case .winnersWaitForNobody: arbiter.candidates[1].standing = .active(value, isDecisive: true)
   }
   return arbiter
 }

@@ -68,8 +68,10 @@ private struct Walk {
       if !Self.mayFollow(update.change, last[index]) {
         complaint = "\(update.change.name) after \(last[index]?.name ?? "nothing")"
       }
-      if case .failed(_, by: _, lastValue: let value) = update.change {
-        if (value != nil) != (last[index]?.isOngoing ?? false) { complaint = "last value" }
+      if case .failed(let failure) = update.change {
+        if (failure.lastValue != nil) != (last[index]?.isOngoing ?? false) {
+          complaint = "last value"
+        }
       }
       last[index] = update.change
     }

@@ -11,6 +11,13 @@ private func attachment(
 
 private let drag = GestureDescription.drag(DragGesture())
 
+/// Whether a gesture is held until another one has failed.
+private func waits(
+  _ gesture: GestureAttachment, for other: GestureAttachment, otherIsInner: Bool
+) -> Bool {
+  Arbiter.relation(of: gesture, to: other, otherIsInner: otherIsInner, scroll: .iOS18) == .waits
+}
+
 private func tap(_ count: Int) -> GestureDescription { .tap(TapGesture(count: count)) }
 
 @Suite("Relations of gestures")
@@ -44,8 +51,8 @@ struct ArbiterRelationTests {
       ] {
         let single = attachment(tap(1), first)
         let double = attachment(tap(2), second)
-        #expect(Arbiter.requiresFailure(single, of: double, otherIsInner: inner))
-        #expect(!Arbiter.requiresFailure(double, of: single, otherIsInner: inner))
+        #expect(waits(single, for: double, otherIsInner: inner))
+        #expect(!waits(double, for: single, otherIsInner: inner))
       }
     }
   }
@@ -54,8 +61,8 @@ struct ArbiterRelationTests {
   func places() {
     for other in [tap(2), drag] {
       let (one, two) = (attachment(tap(2), .normal), attachment(other, .normal))
-      #expect(Arbiter.requiresFailure(one, of: two, otherIsInner: true))
-      #expect(!Arbiter.requiresFailure(one, of: two, otherIsInner: false))
+      #expect(waits(one, for: two, otherIsInner: true))
+      #expect(!waits(one, for: two, otherIsInner: false))
     }
   }
 
@@ -63,8 +70,8 @@ struct ArbiterRelationTests {
   func simultaneous() {
     for inner in [true, false] {
       let (single, double) = (attachment(tap(1), .normal), attachment(tap(2), .simultaneous))
-      #expect(!Arbiter.requiresFailure(single, of: double, otherIsInner: inner))
-      #expect(!Arbiter.requiresFailure(double, of: single, otherIsInner: inner))
+      #expect(!waits(single, for: double, otherIsInner: inner))
+      #expect(!waits(double, for: single, otherIsInner: inner))
     }
   }
 

@@ -46,14 +46,14 @@ struct ArbiterTests {
     _ = run.take(sample(0, .down, 0))
     var updates = run.take(sample(10, .cancel, 0))
     #expect(
-      updates.map { $0.change } == [.failed(.cancelled, by: nil, lastValue: nil)])
+      updates.map { $0.change } == [.failed(GestureFailure(.cancelled))])
     _ = run.take(sample(20, .down, 0))
     let began = run.take(sample(30, .move, 12))
     updates = run.take(sample(40, .cancel, 12))
     #expect(began.count == 1)
     #expect(
       updates.map { $0.change } == [
-        .failed(.cancelled, by: nil, lastValue: began.first?.change.value)
+        .failed(GestureFailure(.cancelled, lastValue: began.first?.change.value))
       ])
     #expect(updates.first?.change.value != nil)
   }
@@ -72,19 +72,19 @@ struct ArbiterTests {
   func cancelAll() {
     var arbiter = Arbiter()
     let offered = attach(double, drag)
-    let local = { (id: GestureID, point: Point) in point }
-    _ = arbiter.down(sample(0, .down, 0), offered: offered, local: local)
-    _ = arbiter.handle(sample(10, .up, 0), local: local)
+    let geometry = LocalGeometry()
+    _ = arbiter.down(sample(0, .down, 0), offered: offered, in: geometry)
+    _ = arbiter.handle(sample(10, .up, 0), in: geometry)
     #expect(arbiter.cancelAll(at: milliseconds(20)).isEmpty)
     #expect(arbiter.isLive(GestureID(0)))
     #expect(!arbiter.isLive(GestureID(1)))
-    _ = arbiter.down(sample(100, .down, 0), offered: offered, local: local)
+    _ = arbiter.down(sample(100, .down, 0), offered: offered, in: geometry)
     let cancelled = arbiter.cancelAll(at: milliseconds(110))
     #expect(
       cancelled.map { $0.change } == [
-        .failed(.cancelled, by: nil, lastValue: nil), .failed(.cancelled, by: nil, lastValue: nil),
+        .failed(GestureFailure(.cancelled)), .failed(GestureFailure(.cancelled)),
       ])
-    #expect(arbiter.handle(sample(120, .up, 0), local: local).isEmpty)
+    #expect(arbiter.handle(sample(120, .up, 0), in: geometry).isEmpty)
     #expect(arbiter.nextDeadline == nil)
   }
 
@@ -104,55 +104,55 @@ struct ArbiterTests {
   @Test("relates gestures only where a common contact was offered to both")
   func separatePaths() {
     var arbiter = Arbiter()
-    let local = { (id: GestureID, point: Point) in point }
+    let geometry = LocalGeometry()
     let (left, right) = (
       GestureAttachment(id: GestureID(0), gesture: drag),
       GestureAttachment(id: GestureID(1), gesture: drag)
     )
-    _ = arbiter.down(sample(0, .down, 0, contact: 1), offered: [left], local: local)
-    _ = arbiter.down(sample(1, .down, 0, contact: 2), offered: [right], local: local)
+    _ = arbiter.down(sample(0, .down, 0, contact: 1), offered: [left], in: geometry)
+    _ = arbiter.down(sample(1, .down, 0, contact: 2), offered: [right], in: geometry)
     #expect(
-      arbiter.handle(sample(2, .move, 20, contact: 1), local: local).map { $0.change.name }
+      arbiter.handle(sample(2, .move, 20, contact: 1), in: geometry).map { $0.change.name }
         == ["began"])
     #expect(
-      arbiter.handle(sample(3, .move, 20, contact: 2), local: local).map { $0.change.name }
+      arbiter.handle(sample(3, .move, 20, contact: 2), in: geometry).map { $0.change.name }
         == ["began"])
   }
 
   @Test("fails a parent's drag by a finger on a child, and lets the child's drag go on")
   func secondFingerOnChild() {
     var arbiter = Arbiter()
-    let local = { (id: GestureID, point: Point) in point }
+    let geometry = LocalGeometry()
     let (child, parent) = (
       GestureAttachment(id: GestureID(0), gesture: drag),
       GestureAttachment(id: GestureID(1), gesture: drag)
     )
-    _ = arbiter.down(sample(0, .down, 0, contact: 1), offered: [parent], local: local)
-    _ = arbiter.handle(sample(10, .move, 20, contact: 1), local: local)
+    _ = arbiter.down(sample(0, .down, 0, contact: 1), offered: [parent], in: geometry)
+    _ = arbiter.handle(sample(10, .move, 20, contact: 1), in: geometry)
     let second = arbiter.down(
-      sample(20, .down, 0, contact: 2), offered: [child, parent], local: local)
+      sample(20, .down, 0, contact: 2), offered: [child, parent], in: geometry)
     #expect(second.map { $0.gesture } == [child.id, parent.id])
     #expect(second.map { $0.change.name } == ["possible", "failed"])
     #expect(
-      arbiter.handle(sample(30, .move, 20, contact: 2), local: local).map { $0.gesture }
+      arbiter.handle(sample(30, .move, 20, contact: 2), in: geometry).map { $0.gesture }
         == [child.id])
   }
 
   @Test("holds for nothing that is offered to another contact, though both gestures take part")
   func relationsOfSharedContacts() {
     var arbiter = Arbiter()
-    let local = { (id: GestureID, point: Point) in point }
+    let geometry = LocalGeometry()
     let (inner, outer, other) = (
       GestureAttachment(id: GestureID(0), gesture: tap),
       GestureAttachment(id: GestureID(1), gesture: drag),
       GestureAttachment(id: GestureID(2), gesture: drag)
     )
-    _ = arbiter.down(sample(0, .down, 0, contact: 1), offered: [inner, outer], local: local)
-    _ = arbiter.down(sample(1, .down, 0, contact: 2), offered: [other], local: local)
+    _ = arbiter.down(sample(0, .down, 0, contact: 1), offered: [inner, outer], in: geometry)
+    _ = arbiter.down(sample(1, .down, 0, contact: 2), offered: [other], in: geometry)
     // The tap holds the drag around it, and not the one beside it, which comes after it too.
-    let held = arbiter.handle(sample(2, .move, 20, contact: 1), local: local)
-    #expect(held.map { $0.change } == [.held(by: inner.id)])
-    let free = arbiter.handle(sample(3, .move, 20, contact: 2), local: local)
+    let held = arbiter.handle(sample(2, .move, 20, contact: 1), in: geometry)
+    #expect(held.map { $0.change } == [.held(by: inner.id, progress: .moved(20, of: 45))])
+    let free = arbiter.handle(sample(3, .move, 20, contact: 2), in: geometry)
     #expect(free.map { $0.change.name } == ["began"])
   }
 
@@ -199,17 +199,18 @@ struct ArbiterTests {
     #expect(run.arbiter.fireDeadlines(at: milliseconds(449), kind: .exclusive).isEmpty)
     #expect(run.arbiter.fireDeadlines(at: milliseconds(450), kind: .inclusive).isEmpty)
     let over = run.arbiter.fireDeadlines(at: milliseconds(450), kind: .exclusive)
-    #expect(over.map { $0.change } == [.failed(.intervalOver, by: nil, lastValue: nil)])
+    #expect(
+      over.map { $0.change } == [.failed(GestureFailure(.intervalOver, progress: .taps(1, of: 2)))])
     #expect(over.first?.time == milliseconds(450))
   }
 
   @Test("lets deadlines act that were missed, at their own times, before an event")
   func missedDeadlines() {
     var arbiter = Arbiter()
-    let local = { (id: GestureID, point: Point) in point }
-    _ = arbiter.down(sample(0, .down, 0), offered: attach(tap, drag), local: local)
-    _ = arbiter.handle(sample(10, .move, 20), local: local)
-    let updates = arbiter.handle(sample(2_000, .move, 30), local: local)
+    let geometry = LocalGeometry()
+    _ = arbiter.down(sample(0, .down, 0), offered: attach(tap, drag), in: geometry)
+    _ = arbiter.handle(sample(10, .move, 20), in: geometry)
+    let updates = arbiter.handle(sample(2_000, .move, 30), in: geometry)
     #expect(updates.map { $0.time } == [milliseconds(750), milliseconds(750), milliseconds(2_000)])
     #expect(updates.map { $0.change.name } == ["failed", "began", "changed"])
   }

@@ -10,12 +10,12 @@ struct GestureChangeTests {
   func changes() {
     let all: [(GestureChange, String, Bool, GestureValue?)] = [
       (.possible, "possible", false, nil),
-      (.held(by: GestureID(3)), "held", false, nil),
+      (.held(by: GestureID(3), progress: nil), "held", false, nil),
       (.began(value), "began", false, value),
       (.changed(value), "changed", false, value),
       (.ended(value), "ended", true, value),
-      (.failed(.tooFar, by: nil, lastValue: nil), "failed", true, nil),
-      (.failed(.cancelled, by: nil, lastValue: value), "failed", true, value),
+      (.failed(GestureFailure(.tooFar)), "failed", true, nil),
+      (.failed(GestureFailure(.cancelled, lastValue: value)), "failed", true, value),
     ]
     for (change, name, isTerminal, carried) in all {
       #expect(change.name == name)
@@ -29,7 +29,8 @@ struct GestureChangeTests {
     let names = FailureReason.allCases.map { $0.name }
     #expect(
       names == [
-        "tooFar", "tooLong", "notMoved", "intervalOver", "anotherContact", "cancelled", "excluded",
+        "tooFar", "tooLong", "tooShort", "notMoved", "wrongDirection", "outside",
+        "tooFewContacts", "intervalOver", "anotherContact", "cancelled", "excluded",
         "viewRemoved", "disabled",
       ])
   }

@@ -4,16 +4,17 @@ import Testing
 
 /// Runs one drag over samples and returns its values, with the word for each change.
 private func values(
-  _ drag: DragGesture, _ events: [PointerEvent], local: (Point) -> Point = { $0 }
+  _ drag: DragGesture, _ events: [PointerEvent], local: @escaping (Point) -> Point = { $0 }
 ) -> [(String, DragValue)] {
   var arbiter = Arbiter()
+  let geometry = LocalGeometry(local: local)
   let offered = [GestureAttachment(id: GestureID(1), gesture: .drag(drag))]
   var updates: [GestureUpdate] = []
   for event in events {
     updates +=
       event.phase == .down
-      ? arbiter.down(event, offered: offered) { local($1) }
-      : arbiter.handle(event) { local($1) }
+      ? arbiter.down(event, offered: offered, in: geometry)
+      : arbiter.handle(event, in: geometry)
   }
   var values: [(String, DragValue)] = []
   for update in updates {

@@ -30,7 +30,7 @@ struct TapRecognizerTests {
   @Test("measures the distance of every tap from its own touch, in the plane")
   func distance() {
     let far = changes(TapGesture(), [sample(0, .down, 0, 0), sample(50, .move, 27, 36)])
-    #expect(far.last == .failed(.tooFar, by: nil, lastValue: nil))
+    #expect(far.last == .failed(GestureFailure(.tooFar, progress: .moved(45, of: 45))))
     let near = changes(TapGesture(), [sample(0, .down, 0, 0), sample(50, .up, 27, 35)])
     #expect(near.last?.name == "ended")
   }
@@ -40,12 +40,15 @@ struct TapRecognizerTests {
     let strict = TapGesture(
       count: 2, maximumDuration: 0.1, maximumDistance: 5, maximumInterval: 0.2)
     let long = changes(strict, [sample(0, .down, 0)])
-    #expect(long.last == .failed(.tooLong, by: nil, lastValue: nil))
+    #expect(long.last == .failed(GestureFailure(.tooLong, progress: .pressed(0.1, of: 0.1))))
     let far = changes(strict, [sample(0, .down, 0), sample(10, .move, 5)])
-    #expect(far.last == .failed(.tooFar, by: nil, lastValue: nil))
+    #expect(far.last == .failed(GestureFailure(.tooFar, progress: .moved(5, of: 5))))
     let late = changes(
       strict, [sample(0, .down, 0), sample(50, .up, 0), sample(250.001, .down, 0)])
-    #expect(late.prefix(2) == [.possible, .failed(.intervalOver, by: nil, lastValue: nil)])
+    #expect(
+      late.prefix(2) == [
+        .possible, .failed(GestureFailure(.intervalOver, progress: .taps(1, of: 2))),
+      ])
     let endless = changes(
       TapGesture(maximumDuration: .infinity, maximumDistance: .infinity),
       [sample(0, .down, 0), sample(90_000, .up, 5_000)])

@@ -7,6 +7,8 @@ struct ArbiterRun {
   var arbiter = Arbiter()
   /// The gestures on the path of every contact.
   var offered: [GestureAttachment]
+  /// Where things are.
+  var geometry = LocalGeometry()
 
   /// Makes a run before its first event.
   init(offered: [GestureAttachment]) {
@@ -32,9 +34,9 @@ struct ArbiterRun {
       updates += arbiter.fireDeadlines(at: next.time, kind: next.kind)
     }
     if event.phase == .down {
-      updates += arbiter.down(event, offered: offered) { $1 }
+      updates += arbiter.down(event, offered: offered, in: geometry)
     } else {
-      updates += arbiter.handle(event) { $1 }
+      updates += arbiter.handle(event, in: geometry)
     }
     return updates
   }

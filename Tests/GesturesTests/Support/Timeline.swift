@@ -113,10 +113,10 @@ struct Timeline {
       var words = ["\(update.time.nanoseconds / 1_000_000)", name(update.gesture)]
       words.append(update.change.name)
       switch update.change {
-      case .held(let other): words.append(name(other))
-      case .failed(let reason, let other, _):
-        words.append(reason.name)
-        if let other { words.append(name(other)) }
+      case .held(by: let other, progress: _): words.append(name(other))
+      case .failed(let failure):
+        words.append(failure.reason.name)
+        if let other = failure.by { words.append(name(other)) }
       default: break
       }
       return words.joined(separator: " ")

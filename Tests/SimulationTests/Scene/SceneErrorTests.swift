@@ -2,6 +2,11 @@ import Foundation
 import Simulation
 import Testing
 
+/// What a gesture has to have.
+private let kinds =
+  "a gesture has one of tap, spatialTap, longPress, press, drag, magnify, rotate, scroll, "
+  + "sequenced, simultaneously, exclusively"
+
 @Suite("Scene error")
 struct SceneErrorTests {
   /// A scene with one mistake, the text before which the message points, and the message.
@@ -139,10 +144,10 @@ struct SceneErrorTests {
     .view(
       "animation: { linear: {} }", at: "{ linear",
       "an animation by value needs \"value\", the expression that must change"),
-    .view("gestures: [{}]", at: "{}]", "a gesture has one of \"tap\" and \"drag\", found 0"),
+    .view("gestures: [{}]", at: "{}]", kinds + ", found 0"),
     .view(
       "gestures: [{ tap: {}, drag: {} }]", at: "{ tap",
-      "a gesture has one of \"tap\" and \"drag\", found 2"),
+      kinds + ", found 2"),
     .view(
       "gestures: [{ tap: { count: 0 } }]", at: "0 }",
       "found the number 0 for \"count\", expected a whole number from 1 to 10"),

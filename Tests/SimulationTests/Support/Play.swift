@@ -120,7 +120,11 @@ extension Recording {
   func phases(_ view: String, _ name: String) -> [String] {
     events.filter {
       $0.kind == .gesture && $0.view == view && $0.name == name && $0.phase != "changed"
-    }.map { $0.phase + ($0.reason.isEmpty ? "" : " " + $0.reason) }
+    }.map { event in
+      // A reason is a word, with how far the gesture had come after a colon.
+      let word = event.phase == "failed" ? event.reason.prefix { $0 != ":" } : event.reason[...]
+      return event.phase + (word.isEmpty ? "" : " " + word)
+    }
   }
 
   /// The time of the last frame, in milliseconds.

@@ -20,6 +20,9 @@ extension SceneReader {
     view.blur = fields.value("blur").map { expression($0) }
     view.zIndex = fields.value("zIndex").map { expression($0) }
     view.allowsHitTesting = fields.value("allowsHitTesting").map { expression($0) }
+    if let shape = fields.value("contentShape") { view.contentShape = contentShape(shape) }
+    view.coordinateSpace = fields.string("coordinateSpace")
+    view.isDisabled = fields.value("disabled").map { expression($0) }
     view.transition = fields.value("transition").map { transition($0) }
     if let value = fields.value("animation") { view.animations = implicit(value) }
     for value in fields.array("gestures") ?? [] { view.gestures.append(gesture(value)) }
@@ -29,6 +32,34 @@ extension SceneReader {
     for child in fields.array("children") ?? [] { view.children.append(self.view(child)) }
     finish(fields)
     return view
+  }
+
+  private mutating func contentShape(_ value: JSONValue) -> ContentShape {
+    let expected =
+      "'rectangle', 'circle', 'ellipse', 'capsule', { cornerRadius } or { outset }"
+    switch value.string {
+    case "rectangle": return .rectangle
+    case "circle": return .circle
+    case "ellipse": return .ellipse
+    case "capsule": return .capsule
+    default: break
+    }
+    guard value.members != nil else {
+      problems.append(value.mismatch(expected: expected))
+      return .rectangle
+    }
+    var fields = JSONFields(value, of: "a content shape")
+    let isLength: (Double) -> Bool = { $0.magnitude <= 1e6 }
+    let radius = fields.number("cornerRadius", "points", where: isLength)
+    let margin = fields.number("outset", "points", where: isLength)
+    finish(fields)
+    switch (radius, margin) {
+    case (let radius?, nil): return .roundedRectangle(cornerRadius: max(0, radius))
+    case (nil, let margin?): return .outset(margin)
+    default:
+      report("a content shape is \(expected)", at: value.position)
+      return .rectangle
+    }
   }
 
   private mutating func forEach(_ value: JSONValue) -> ForEach {

@@ -84,6 +84,8 @@ public struct SceneReader: Sendable {
     if let name = fields.word("velocity", among: VelocityEstimator.allCases.map { $0.name }) {
       scene.velocity = VelocityEstimator.allCases.first { $0.name == name } ?? .swiftUI
     }
+    let priority = fields.word("scrollPriority", among: ScrollPriority.allCases.map { $0.name })
+    scene.scrollPriority = ScrollPriority.allCases.first { $0.name == priority } ?? .iOS18
     let problemsBefore = problems.count
     for member in fields.object("state", of: "the states")?.members ?? [] {
       scene.states.append(state(member))
