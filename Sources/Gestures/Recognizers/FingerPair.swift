@@ -52,6 +52,12 @@ struct FingerPair: Hashable, Sendable {
     return way.length / start.length
   }
 
+  /// Whether the scale differs from 1 by more than a change, without the rounding of a quotient.
+  func exceeds(scaleDelta delta: Double) -> Bool {
+    guard start.length >= Self.leastDistance else { return false }
+    return (way.length - start.length).magnitude > delta * start.length
+  }
+
   /// Takes a sample of the scale or of the angle.
   mutating func sample(_ measure: Double, at time: Instant) {
     samples.add(SIMD4(measure, 0, 0, 0), at: time)

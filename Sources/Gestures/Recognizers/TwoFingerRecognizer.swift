@@ -125,7 +125,7 @@ struct TwoFingerRecognizer: RecognizerMachine {
     pair.sample(measure, at: touch.time)
     if case .active = state {
     } else {
-      guard amount(measure) > limit else {
+      guard isEnough(pair) else {
         state = .pending(pair)
         return
       }
@@ -146,6 +146,14 @@ struct TwoFingerRecognizer: RecognizerMachine {
     switch kind {
     case .magnify: (measure - 1).magnitude
     case .rotate: measure.magnitude
+    }
+  }
+
+  /// Whether the fingers have done more than the limit.
+  private func isEnough(_ pair: FingerPair) -> Bool {
+    switch kind {
+    case .magnify: pair.exceeds(scaleDelta: limit)
+    case .rotate: pair.angle.magnitude > limit
     }
   }
 

@@ -4,7 +4,8 @@ import Testing
 
 /// Runs one drag over samples and returns its values, with the word for each change.
 private func values(
-  _ drag: DragGesture, _ events: [PointerEvent], local: @escaping (Point) -> Point = { $0 }
+  _ drag: DragGesture, _ events: [PointerEvent],
+  local: @escaping @Sendable (Point) -> Point = { $0 }
 ) -> [(String, DragValue)] {
   var arbiter = Arbiter()
   let geometry = LocalGeometry(local: local)
