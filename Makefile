@@ -1,6 +1,6 @@
 # `make check` is what continuous integration runs. Each step is a script that also runs by itself.
 .PHONY: check lint build test release determinism traces embedded docs bad-input \
-  format record readme benchmark
+  format record readme benchmark walks
 
 check:
 	bash .ci/run
@@ -43,3 +43,7 @@ readme:
 
 benchmark:
 	bash scripts/benchmark.sh
+
+# All walks of six steps over eight paths of four gestures; minutes, so not a part of `check`.
+walks:
+	swift run -q -c release arbiter-walks

@@ -43,9 +43,16 @@ let package = Package(
     .executableTarget(
       name: "motion-bench", dependencies: ["Motion"], path: "Benchmarks/motion-bench",
       swiftSettings: settings),
+    .target(
+      name: "ArbiterWalks", dependencies: ["Gestures", "Motion"], path: "Tests/ArbiterWalks",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "arbiter-walks", dependencies: ["ArbiterWalks"], path: "Benchmarks/arbiter-walks",
+      swiftSettings: settings),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: testSettings),
     .testTarget(
-      name: "GesturesTests", dependencies: ["Gestures", "Motion"], swiftSettings: testSettings),
+      name: "GesturesTests", dependencies: ["ArbiterWalks", "Gestures", "Motion"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation"], swiftSettings: testSettings),
     .testTarget(
