@@ -18,6 +18,12 @@ package struct ArbiterWalk: Sendable {
   private var lastTime = Instant.zero
   /// How each gesture stands in the present sequence.
   private var standings: [Standing]
+  /// The gesture that made each one fail, in its present sequence.
+  private var causes: [Int?]
+  /// The contacts that are down.
+  private var contacts: [Int64] = []
+  /// The contacts of each gesture's sequence that are down.
+  private var touches: [[Int64]]
   /// The first rule that was broken.
   package private(set) var complaint: String?
 
@@ -44,6 +50,8 @@ package struct ArbiterWalk: Sendable {
       return other
     }
     standings = offered.map { _ in .idle }
+    causes = offered.map { _ in nil }
+    touches = offered.map { _ in [] }
   }
 
   /// Takes a step, 10 ms after the one before.
@@ -60,7 +68,7 @@ package struct ArbiterWalk: Sendable {
     case .otherUp: touch(.up, at: 5, contact: 1)
     case .short: time += 200
     case .long: time += 800
-    case .cancelAll: act { arbiter, _, time in arbiter.cancelAll(at: time) }
+    case .cancelAll: cancelAll()
     case .remove:
       act { arbiter, offered, time in
         arbiter.fail([offered[0].id], reason: .viewRemoved, at: time)
@@ -70,12 +78,18 @@ package struct ArbiterWalk: Sendable {
 
   /// Takes all contacts away and lets time pass; nothing may then be undecided.
   package mutating func finish() {
-    act { arbiter, _, time in arbiter.cancelAll(at: time) }
+    cancelAll()
     time += 10_000
     passTime()
     for (index, standing) in standings.enumerated() where standing != .idle && !standing.isOver {
       complain("gesture \(index) is left over")
     }
+  }
+
+  private mutating func cancelAll() {
+    contacts.removeAll()
+    for index in touches.indices { touches[index].removeAll() }
+    act { arbiter, _, time in arbiter.cancelAll(at: time) }
   }
 
   private var instant: Instant { Instant(nanoseconds: time * 1_000_000) }
@@ -84,11 +98,18 @@ package struct ArbiterWalk: Sendable {
     let event = PointerEvent(
       time: instant, contact: ContactID(contact), phase: phase, location: Point(x: x, y: 0))
     passTime()
+    if phase == .down, !contacts.contains(contact) {
+      contacts.append(contact)
+      for index in touches.indices { touches[index].append(contact) }
+    }
     act { arbiter, offered, _ in
       phase == .down
         ? arbiter.down(event, offered: offered, in: Self.geometry)
         : arbiter.handle(event, in: Self.geometry)
     }
+    guard phase == .up || phase == .cancel else { return }
+    contacts.removeAll { $0 == contact }
+    for index in touches.indices { touches[index].removeAll { $0 == contact } }
   }
 
   /// Lets the deadlines act that come before an event now.
@@ -137,6 +158,7 @@ package struct ArbiterWalk: Sendable {
 extension ArbiterWalk {
   /// Checks a batch of reports: each in its place, and together what must hold when all is settled.
   private mutating func check(_ updates: [GestureUpdate]) {
+    defer { endSequences() }
     for update in updates {
       if update.time < lastTime { complain("time went back") }
       lastTime = update.time
@@ -157,6 +179,7 @@ extension ArbiterWalk {
     switch change {
     case .possible:
       standings[index] = .possible
+      causes[index] = nil
       return before == .idle || before.isOver
     case .held:
       standings[index] = .held
@@ -170,6 +193,7 @@ extension ArbiterWalk {
       return before == .possible || before == .held || before == .active
     case .failed(let failure):
       standings[index] = .failed
+      causes[index] = failure.by.flatMap { cause in offered.firstIndex { $0.id == cause } }
       let hadValue = failure.lastValue != nil
       return !before.isOver && before != .idle && hadValue == (before == .active)
     }
@@ -188,13 +212,40 @@ extension ArbiterWalk {
       else { continue }
       for other in offered.indices where other != winner && isExclusive(winner, other) {
         switch standings[other] {
-        case .active: complain("gestures \(winner) and \(other) both go on")
+        case .active, .ended: complain("gestures \(winner) and \(other) both win")
         case .possible, .held:
           if mustWait(winner, for: other) { complain("gesture \(winner) did not wait") }
-        case .idle, .ended, .failed: break
+        case .failed:
+          if causes[other] == winner, mustWait(winner, for: other), !mayPass(winner, other) {
+            complain("gesture \(winner) went past \(other)")
+          }
+        case .idle: break
         }
       }
     }
+  }
+
+  /// Forgets the gestures that are over and whose contacts are all up.
+  private mutating func endSequences() {
+    for index in offered.indices where standings[index].isOver && touches[index].isEmpty {
+      standings[index] = .idle
+    }
+  }
+
+  /// Whether a gesture may win before one that it waits for has failed by itself: past a button that
+  /// the finger has left, and in a ring of gestures that wait for each other.
+  private func mayPass(_ winner: Int, _ other: Int) -> Bool {
+    if case .press = offered[other].gesture { return true }
+    var reached = [other]
+    var next = 0
+    while next < reached.count {
+      for index in offered.indices
+      where !reached.contains(index) && mustWait(reached[next], for: index) {
+        reached.append(index)
+      }
+      next += 1
+    }
+    return reached.contains(winner)
   }
 
   /// Whether at most one of two gestures may win.
@@ -205,6 +256,7 @@ extension ArbiterWalk {
   /// Whether a gesture may go out only when another one has failed, by the table in the documents.
   private func mustWait(_ index: Int, for other: Int) -> Bool {
     let (gesture, before) = (offered[index], offered[other])
+    guard isExclusive(index, other) else { return false }
     if let count = gesture.gesture.requiredTapCount,
       let others = before.gesture.requiredTapCount, count != others
     {
