@@ -110,10 +110,9 @@ public struct Arbiter: Sendable {
     return updates
   }
 
-  /// Whether a gesture is in a sequence that is not decided yet.
-  public func isLive(_ id: GestureID) -> Bool {
-    guard let index = index(of: id) else { return false }
-    return !candidates[index].isTerminal
+  /// The gestures that are in a sequence and not decided yet, from the inside out.
+  public var undecided: [GestureID] {
+    candidates.filter { !$0.isTerminal }.map { $0.id }
   }
 
   /// Returns the place of a gesture among the candidates.

@@ -104,9 +104,7 @@ struct ReplayLoop {
         try perform(replay.entries[nextEntry - 1], at: now)
       }
       try drainQueue()
-      if nextEntry == replay.entries.count, !openContacts.isEmpty {
-        try cancelOpenContacts(at: stamp, now)
-      }
+      if nextEntry == replay.entries.count { try endGestures(at: stamp, now) }
     }
   }
 
@@ -237,8 +235,8 @@ extension ReplayLoop {
     return arbiter.down(event, offered: path, in: geometry)
   }
 
-  /// Cancels what is still down after the last line.
-  private mutating func cancelOpenContacts(
+  /// Cancels what is still down after the last line, and gestures that wait for a finger for ever.
+  private mutating func endGestures(
     at stamp: Instant, _ now: Instant
   ) throws(Diagnostics) {
     for open in openContacts {
@@ -249,5 +247,9 @@ extension ReplayLoop {
       try drainQueue()
     }
     openContacts.removeAll()
+    let waiting = arbiter.nextDeadline == nil ? arbiter.undecided : []
+    guard !waiting.isEmpty else { return }
+    try stage.apply(arbiter.fail(waiting, reason: .cancelled, at: stamp), at: now)
+    try drainQueue()
   }
 }

@@ -76,8 +76,8 @@ struct ArbiterTests {
     _ = arbiter.down(sample(0, .down, 0), offered: offered, in: geometry)
     _ = arbiter.handle(sample(10, .up, 0), in: geometry)
     #expect(arbiter.cancelAll(at: milliseconds(20)).isEmpty)
-    #expect(arbiter.isLive(GestureID(0)))
-    #expect(!arbiter.isLive(GestureID(1)))
+    #expect(arbiter.undecided.contains(GestureID(0)))
+    #expect(!arbiter.undecided.contains(GestureID(1)))
     _ = arbiter.down(sample(100, .down, 0), offered: offered, in: geometry)
     let cancelled = arbiter.cancelAll(at: milliseconds(110))
     #expect(
@@ -98,7 +98,7 @@ struct ArbiterTests {
     #expect(updates.map { $0.gesture } == [GestureID(0), GestureID(1)])
     #expect(run.arbiter.fail([GestureID(0)], reason: .disabled, at: milliseconds(16)).isEmpty)
     #expect(run.take(sample(20, .up, 20)).map { $0.change.name } == ["ended"])
-    #expect(!run.arbiter.isLive(GestureID(1)))
+    #expect(!run.arbiter.undecided.contains(GestureID(1)))
   }
 
   @Test("relates gestures only where a common contact was offered to both")
@@ -232,7 +232,7 @@ struct ArbiterTests {
       let down = run.take(sample(start, .down, 0))
       #expect(down.map { $0.change.name } == ["possible", "possible"])
       _ = run.take(sample(start + 50, .up, 0))
-      #expect(!run.arbiter.isLive(GestureID(0)))
+      #expect(!run.arbiter.undecided.contains(GestureID(0)))
     }
   }
 }
