@@ -100,16 +100,9 @@ struct DragRecognizer: Hashable, Sendable {
       state = .failed(.notMoved)
       return
     }
-    let silence = touch.time.seconds(since: track.lastTime)
-    if track.samples.estimator.countsLift {
-      track.samples.add(touch.local - .zero, at: touch.time)
-    }
+    track.samples.lift(touch.local - .zero, at: touch.time)
     var value = value(track, touch)
-    if track.samples.estimator.countsLift, silence > LeastSquaresVelocity.standard.stop,
-      value.velocity != .zero
-    {
-      value.ignoredRest = silence
-    }
+    value.ignoredRest = track.samples.ignoredRest(at: touch.time)
     state = .ended(value)
   }
 

@@ -44,8 +44,8 @@ extension SceneReader {
     let standard = DragGesture()
     let distance = amount("minimumDistance", &fields) ?? standard.minimumDistance
     let anchor = fields.word("anchor", among: ["touchDown", "recognition"])
-    let name = fields.word("velocity", among: VelocityEstimator.allCases.map { $0.name })
-    let velocity = VelocityEstimator.allCases.first { $0.name == name } ?? standard.velocity
+    let name = fields.word("velocity", among: VelocityEstimator.names)
+    let velocity = name.flatMap { VelocityEstimator.named($0) } ?? standard.velocity
     finish(fields)
     return DragGesture(
       minimumDistance: distance, anchor: anchor == "recognition" ? .recognition : .touchDown,
