@@ -105,6 +105,8 @@ extension ReleaseRule {
               .compares(.magnitude(.velocity, .main), .atLeast, .value(75)),
               .compares(.outward(.velocity, .main), .above, .value(0)),
               .compares(.magnitude(.translation, .main), .above, .value(30)),
+              .compares(
+                .progress(.translation, from: .start, to: .neighbour), .below, .value(0.5)),
             ]), .step(.sign(of: .velocity)))
         ], otherwise: .nearest(.translation, ties: .earlier)),
     ]

@@ -99,4 +99,23 @@ struct ReportedVelocityTests {
     tracker.add(40.0, at: end)
     #expect(abs(tracker.velocityComponents(at: end).x - 1_500) < 1e-9)
   }
+
+  @Test("a drag says for every estimator that its velocity is from before a rest")
+  func staleDrag() {
+    let rests: [(VelocityEstimator, Double)] = [
+      (.swiftUI, 0.07), (.compose, 0.07), (.composeImpulse, 0.07), (.chromium, 0.07),
+      (.flutter, 0), (.impulse, 0), (.iOSScroll, 0),
+    ]
+    for (estimator, rest) in rests {
+      let drag = GestureAttachment(
+        id: GestureID(0), gesture: .drag(DragGesture(velocity: estimator)))
+      let updates = ArbiterRun(offered: [drag]).run([
+        sample(0, .down, 0), sample(10, .move, 10), sample(20, .move, 20), sample(30, .move, 30),
+        sample(100, .up, 30),
+      ])
+      var ignored = -1.0
+      if case .ended(.drag(let value)) = updates.last?.change { ignored = value.ignoredRest }
+      #expect(ignored == rest, "\(estimator.name)")
+    }
+  }
 }
