@@ -1,8 +1,8 @@
 /// What becomes of something that is let go, as data.
 ///
 /// A rule is a list of lines, each with a condition and a choice. The first line whose condition
-/// holds makes the choice; where none does, ``otherwise`` does. So a rule can be read, printed and
-/// compared, and one number of it changed.
+/// holds makes the choice; where none does, ``otherwise`` does. So a rule can be read and compared,
+/// and one number of it changed.
 public struct ReleaseRule: Hashable, Sendable {
   /// What the rule is called; the library and a word for one that ``named(_:)`` knows.
   public var name: String
@@ -35,10 +35,15 @@ public struct ReleaseRule: Hashable, Sendable {
   /// - Precondition: The release has detents where the rule settles.
   /// - Complexity: O(lines · detents).
   public func target(of release: Release) -> ReleaseTarget {
-    for line in cases where line.condition.holds(for: release, on: axis) {
-      return line.choice.target(of: release, on: axis)
-    }
-    return otherwise.target(of: release, on: axis)
+    let choice = decidingCase(for: release).map { cases[$0].choice } ?? otherwise
+    return choice.target(of: release, on: axis)
+  }
+
+  /// Returns the index of the line that decides, or nil where ``otherwise`` does.
+  ///
+  /// - Precondition: The release has detents where the rule settles.
+  public func decidingCase(for release: Release) -> Int? {
+    cases.firstIndex { $0.condition.holds(for: release, on: axis) }
   }
 
   /// Returns the rule under another name and source.

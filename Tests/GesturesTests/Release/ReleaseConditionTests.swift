@@ -118,6 +118,8 @@ struct ReleaseConditionTests {
     // end
     #expect(target == .thrown(.left))
     #expect(rule.otherwise == .stay && rule.source.isEmpty)
+    #expect(rule.decidingCase(for: release) == 0)
+    #expect(rule.decidingCase(for: Release(translation: .zero, velocity: .zero)) == nil)
   }
 
   @Test("choose whether a flick skips detents")
