@@ -36,8 +36,16 @@ public struct ReleaseLimit: Hashable, Sendable {
   }
 
   /// Returns the number that stands for the limit.
+  ///
+  /// A share of no size would let everything pass, and is a size that was forgotten.
+  ///
+  /// - Precondition: The size that a share refers to is not 0.
   func value(of release: Release, on axis: ReleaseAxis) -> Double {
     guard let extent else { return amount }
-    return min(max(amount * extent.length(of: release, on: axis), least), most)
+    let length = extent.length(of: release, on: axis)
+    precondition(
+      length > 0 || extent == .remaining,
+      "a share of a size needs a release with one, got \(length)")
+    return min(max(amount * length, least), most)
   }
 }

@@ -32,7 +32,8 @@ public struct ReleaseRule: Hashable, Sendable {
 
   /// Returns where something goes that was let go.
   ///
-  /// - Precondition: The release has detents where the rule settles.
+  /// - Precondition: The release has detents where the rule settles, as many as it names, and a size
+  ///   where the rule refers to one.
   /// - Complexity: O(lines · detents).
   public func target(of release: Release) -> ReleaseTarget {
     let choice = decidingCase(for: release).map { cases[$0].choice } ?? otherwise
@@ -41,7 +42,7 @@ public struct ReleaseRule: Hashable, Sendable {
 
   /// Returns the index of the line that decides, or nil where ``otherwise`` does.
   ///
-  /// - Precondition: The release has detents where the rule settles.
+  /// - Precondition: As for ``target(of:)``.
   public func decidingCase(for release: Release) -> Int? {
     cases.firstIndex { $0.condition.holds(for: release, on: axis) }
   }

@@ -119,7 +119,9 @@ struct ReleaseConditionTests {
     #expect(target == .thrown(.left))
     #expect(rule.otherwise == .stay && rule.source.isEmpty)
     #expect(rule.decidingCase(for: release) == 0)
-    #expect(rule.decidingCase(for: Release(translation: .zero, velocity: .zero)) == nil)
+    let still = Release(translation: .zero, velocity: .zero, size: release.size)
+    #expect(rule.decidingCase(for: still) == nil)
+    #expect(rule.target(of: still) == .start)
   }
 
   @Test("choose whether a flick skips detents")

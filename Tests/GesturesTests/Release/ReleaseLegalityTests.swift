@@ -21,8 +21,12 @@ struct ReleaseLegalityTests {
     }
   }
 
-  @Test("are refused where a rule settles without detents, or a limit holds nothing")
+  @Test("are refused where a rule lacks its detents or its size, or a limit holds nothing")
   func rules() async {
+    await #expect(processExitsWith: .failure) {
+      let rule = ReleaseRule.distance(.share(0.5, of: .width))
+      _ = rule.target(of: Release(translation: .zero, velocity: .zero))
+    }
     await #expect(processExitsWith: .failure) {
       _ = ReleaseRule.nearest().target(of: Release(translation: .zero, velocity: .zero))
     }

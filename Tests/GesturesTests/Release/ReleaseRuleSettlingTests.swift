@@ -140,7 +140,8 @@ struct ReleaseRuleSettlingTests {
       guard !["PanModal/sheet", "Material/bottomSheet"].contains(rule.name) else { continue }
       for velocity in [-900.0, 0, 900] {
         let release = Release(
-          position: 40, velocity: velocity, detents: [0], start: 0, along: rule.axis)
+          position: 40, velocity: velocity, detents: [0], start: 0, along: rule.axis,
+          size: Size(width: 300, height: 600))
         #expect(rule.target(of: release) == .detent(0), "\(rule.name)")
       }
     }
