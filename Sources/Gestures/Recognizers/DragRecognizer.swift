@@ -79,7 +79,6 @@ struct DragRecognizer: RecognizerMachine {
     guard var track, track.follows(touch.contact) else { return }
     track.move(touch)
     track.samples.add(track.local - .zero, at: touch.time)
-    track.lastTime = touch.time
     switch verdict(&track) {
     case .recognized: state = .active(track, value(track, at: touch.time))
     case .undecided: state = .pending(track)
@@ -169,13 +168,9 @@ struct DragRecognizer: RecognizerMachine {
 
   /// The value at the lift, which is a sample for some estimators.
   private func finalValue(_ track: inout DragTrack, _ touch: Touch) -> DragValue {
-    let silence = touch.time.seconds(since: track.lastTime)
-    let countsLift = track.samples.estimator.countsLift
-    if countsLift { track.samples.add(track.local - .zero, at: touch.time) }
+    track.samples.lift(track.local - .zero, at: touch.time)
     var value = value(track, at: touch.time)
-    if countsLift, silence > LeastSquaresVelocity.standard.stop, value.velocity != .zero {
-      value.ignoredRest = silence
-    }
+    value.ignoredRest = track.samples.ignoredRest(at: touch.time)
     return value
   }
 }

@@ -26,8 +26,6 @@ struct DragTrack: Hashable, Sendable {
   var origin: Point
   /// The samples, in points of the gesture's space.
   var samples: VelocityTracker
-  /// The time of the newest sample that was not a lift.
-  var lastTime: Instant
 
   /// Makes a track of its first finger, without a sample.
   init(_ touch: Touch, estimator: VelocityEstimator) {
@@ -35,7 +33,6 @@ struct DragTrack: Hashable, Sendable {
     start = touch.location
     origin = touch.local
     samples = VelocityTracker(estimator)
-    lastTime = touch.time
   }
 
   /// The place dragged, in points of the viewport.

@@ -6,36 +6,43 @@ public import Motion
 
 /// The slope of a polynomial fitted to the newest samples.
 ///
-/// From the newest sample backwards, samples count until a gap or an age is too long. The slope is
-/// taken at the newest of them.
+/// The ``window`` says which samples count; the slope is taken at the newest of them. The lift is
+/// no sample. Stop rule: a silence before the lift longer than the window's `stop` gives none.
 public struct LeastSquaresVelocity: Hashable, Sendable {
   /// The degree of the polynomial, at least 1; with `n` samples it is at most `n − 1`.
   public var degree: Int
-  /// The age, counted from the newest sample, beyond which a sample does not count, in seconds.
-  public var horizon: Double
-  /// The time between neighbours beyond which older samples do not count, in seconds.
-  public var gap: Double
-  /// The silence before the lift beyond which the finger rests, in seconds.
-  public var stop: Double
-  /// The number of samples below which there is no velocity.
-  public var minimumSamples: Int
+  /// Which samples count.
+  public var window: VelocityWindow
+  /// Whether a velocity against the way between the first and the last sample counted is 0.
+  ///
+  /// The end of a parabola may point backwards though the finger never did. Against means that the
+  /// product of the two, summed over the components, is negative.
+  public var isRestricted: Bool
+
+  /// Makes an estimator.
+  ///
+  /// - Precondition: `degree` is at least 1.
+  public init(degree: Int = 2, window: VelocityWindow, isRestricted: Bool = false) {
+    precondition(degree >= 1, "the degree must be at least 1, got \(degree)")
+    self.degree = degree
+    self.window = window
+    self.isRestricted = isRestricted
+  }
 
   /// Makes an estimator; the defaults are those of ``VelocityEstimator/leastSquares``.
   ///
-  /// - Precondition: `degree` is at least 1.
+  /// - Precondition: `degree` is at least 1, and ``VelocityWindow`` accepts the rest.
   public init(
     degree: Int = 2, horizon: Double = 0.1, gap: Double = 0.04, stop: Double = 0.04,
     minimumSamples: Int = 2
   ) {
-    precondition(degree >= 1, "the degree must be at least 1, got \(degree)")
-    self.degree = degree
-    self.horizon = horizon
-    self.gap = gap
-    self.stop = stop
-    self.minimumSamples = minimumSamples
+    self.init(
+      degree: degree,
+      window: VelocityWindow(
+        horizon: horizon, gap: gap, stop: stop, minimumSamples: minimumSamples))
   }
 
-  /// The parameters that Android, Flutter and Compose share.
+  /// A parabola through the last 100 ms, the rule of ``VelocityEstimator/leastSquares``.
   public static let standard = LeastSquaresVelocity()
 
   /// Returns the velocity at a lift, or nil where the samples give none.
@@ -45,17 +52,12 @@ public struct LeastSquaresVelocity: Hashable, Sendable {
   ///   - lift: When the finger lifts.
   /// - Returns: The velocity of every component, per second.
   public func velocity(of samples: [VelocitySample], at lift: Instant) -> SIMD4<Double>? {
-    guard let newest = samples.last, lift.seconds(since: newest.time) <= stop else { return nil }
-    var first = samples.count - 1
-    while first > 0 {
-      let older = samples[first - 1].time
-      if samples[first].time.seconds(since: older) > gap { break }
-      if newest.time.seconds(since: older) > horizon { break }
-      first -= 1
-    }
-    let counted = samples[first...]
-    guard counted.count >= max(2, minimumSamples) else { return nil }
-    return slope(counted, to: newest)
+    guard let counted = window.counted(samples, at: lift), let oldest = counted.first,
+      let newest = counted.last
+    else { return nil }
+    let velocity = slope(counted, to: newest)
+    let agreement = (velocity * (newest.value - oldest.value)).sum()
+    return isRestricted && agreement < 0 ? SIMD4() : velocity
   }
 
   /// Returns the slope at the newest sample; times count from there, so they are at most 0.

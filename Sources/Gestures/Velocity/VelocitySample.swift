@@ -12,4 +12,9 @@ public struct VelocitySample: Hashable, Sendable {
     self.time = time
     self.value = value
   }
+
+  /// Returns the velocity of the segment from an older sample to this one, per second.
+  func velocity(since older: VelocitySample) -> SIMD4<Double> {
+    (value - older.value) / time.seconds(since: older.time)
+  }
 }

@@ -9,6 +9,8 @@ public struct VelocityTracker: Hashable, Sendable {
   public let estimator: VelocityEstimator
   /// The samples that still count, oldest first.
   public private(set) var samples: [VelocitySample] = []
+  /// The silence before the lift, where one has been taken, in seconds.
+  private var silenceBeforeLift: Double?
 
   /// Makes a tracker without samples.
   public init(_ estimator: VelocityEstimator = .swiftUI) {
@@ -26,6 +28,7 @@ public struct VelocityTracker: Hashable, Sendable {
       guard time >= last.time else { return }
       if time == last.time { samples.removeLast() }
     }
+    silenceBeforeLift = nil
     samples.append(VelocitySample(time: time, value: value))
     discard(at: time)
   }
@@ -34,28 +37,55 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Precondition: The value has at most four components.
   public mutating func add<Value: Animatable>(_ value: Value, at time: Instant) {
-    precondition(Value.componentCount <= 4, "a tracked value has at most 4 components")
-    var components = SIMD4<Double>()
-    for index in 0..<Value.componentCount { components[index] = value[component: index] }
-    add(components, at: time)
+    add(Self.components(of: value), at: time)
+  }
+
+  /// Takes a sample that is given as the change since the one before, as a wheel reports it.
+  ///
+  /// The first one only sets the time from which the second has moved.
+  public mutating func add(changeBy change: SIMD4<Double>, at time: Instant) {
+    add((samples.last?.value ?? SIMD4()) + change, at: time)
+  }
+
+  /// Takes the lift: a sample where the estimator counts it as one, and the end of a silence.
+  ///
+  /// - Precondition: The value has at most four components.
+  public mutating func lift<Value: Animatable>(_ value: Value, at time: Instant) {
+    let silence = lastTime.map { time.seconds(since: $0) }
+    if estimator.countsLift { add(value, at: time) }
+    silenceBeforeLift = silence
   }
 
   /// Forgets all samples.
   public mutating func removeAll() {
     samples.removeAll(keepingCapacity: true)
+    silenceBeforeLift = nil
   }
 
   /// Returns the velocity of all components at a lift, per second.
   ///
-  /// Whether the lift is a sample is for the caller to say, by adding it. `swiftUI` knows no rest
-  /// and takes no account of the time of the lift.
+  /// Whether the lift is a sample is for the caller to say, with ``lift(_:at:)`` or by adding it.
+  /// `swiftUI` knows no rest and takes no account of the time of the lift.
   public func velocityComponents(at lift: Instant) -> SIMD4<Double> {
-    switch estimator {
-    case .swiftUI: threeSampleVelocity
-    case .leastSquares:
-      LeastSquaresVelocity.standard.velocity(of: samples, at: lift) ?? SIMD4()
-    }
+    estimator.rule.velocity(of: samples, at: lift)
   }
+
+  /// Returns the rest before the lift that the estimate ignores.
+  ///
+  /// A silence of more than ``restLimit`` before the lift is a rest. Where the estimate is not 0 all
+  /// the same, it is stale: the velocity is that from before the rest.
+  ///
+  /// - Parameter lift: When the finger lifts; of no account where ``lift(_:at:)`` has been told.
+  /// - Returns: How long the finger had been still, in seconds, and 0 where the estimate is not stale.
+  public func ignoredRest(at lift: Instant) -> Double {
+    guard let last = samples.last else { return 0 }
+    let silence = silenceBeforeLift ?? lift.seconds(since: last.time)
+    guard silence > Self.restLimit, velocityComponents(at: lift) != SIMD4() else { return 0 }
+    return silence
+  }
+
+  /// The silence beyond which a finger is said to have rested, in seconds: 40 ms, as Android has it.
+  public static let restLimit: Double = 0.04
 
   /// Returns the velocity at a lift in the form of the value that was added, per second.
   public func velocity<Value: Animatable>(at lift: Instant) -> Value {
@@ -69,34 +99,20 @@ public struct VelocityTracker: Hashable, Sendable {
     return value
   }
 
-  private var threeSampleVelocity: SIMD4<Double> {
-    let count = samples.count
-    guard count >= 2 else { return SIMD4() }
-    let newer = segment(endingAt: count - 1)
-    guard count >= 3 else { return newer }
-    return 0.25 * newer + 0.75 * segment(endingAt: count - 2)
-  }
-
-  private func segment(endingAt index: Int) -> SIMD4<Double> {
-    let (start, end) = (samples[index - 1], samples[index])
-    return (end.value - start.value) / end.time.seconds(since: start.time)
+  /// Returns the components of an animatable value; those that it does not have are 0.
+  private static func components<Value: Animatable>(of value: Value) -> SIMD4<Double> {
+    precondition(Value.componentCount <= 4, "a tracked value has at most 4 components")
+    var components = SIMD4<Double>()
+    for index in 0..<Value.componentCount { components[index] = value[component: index] }
+    return components
   }
 
   /// Drops the samples that can never count again.
   private mutating func discard(at time: Instant) {
-    switch estimator {
-    case .swiftUI:
-      if samples.count > 3 { samples.removeFirst(samples.count - 3) }
-    case .leastSquares:
-      var first = 0
-      while time.seconds(since: samples[first].time) > LeastSquaresVelocity.standard.horizon {
-        first += 1
-      }
-      first = max(first, samples.count - Self.capacity)
-      if first > 0 { samples.removeFirst(first) }
-    }
+    let rule = estimator.rule
+    var first = 0
+    while time.seconds(since: samples[first].time) > rule.horizon { first += 1 }
+    first = max(first, samples.count - rule.history)
+    if first > 0 { samples.removeFirst(first) }
   }
-
-  /// The most samples kept: 100 ms of a digitiser at 1000 Hz, with room to spare.
-  private static let capacity = 128
 }

@@ -4,10 +4,10 @@ import Simulation
 enum VelocityConformance {
   static let kinds: [String: Coverage] = [
     "velocity.leastSquares": .handled(leastSquares),
-    "velocity.impulse": .pending(issue: 4),
-    "velocity.impulseDeltas": .pending(issue: 4),
+    "velocity.impulse": .handled(impulse),
+    "velocity.impulseDeltas": .handled(impulseOfDifferences),
     "velocity.swiftUI": .handled(swiftUI),
-    "velocity.weightedThree": .pending(issue: 4),
+    "velocity.weightedThree": .handled(weightedThree),
     "velocitySampler": .handled(sampler),
   ]
 
@@ -53,21 +53,18 @@ enum VelocityConformance {
     return components(tracker.velocityComponents(at: try lift(row, after: samples)))
   }
 
-  private static func leastSquares(_ row: Row) throws(Unanswered) -> Value {
-    guard row.inputs["restricted"]?.bool != true else { throw .pending(issue: 4) }
-    var samples: [VelocitySample] = []
-    for sample in try self.samples(row) {
-      if samples.last?.time == sample.time { samples.removeLast() }
-      samples.append(sample)
-    }
-    samples = samples.suffix(Int(row.number("history", default: 20)))
-    let estimator = LeastSquaresVelocity(
-      degree: Int(row.number("degree", default: 2)),
+  /// The window that a row describes; it has no bound that the row does not name.
+  private static func window(_ row: Row) -> VelocityWindow {
+    VelocityWindow(
       horizon: row.number("horizon_ms", default: .infinity),
       gap: row.number("gap_ms", default: .infinity),
       stop: row.number("stop_ms", default: .infinity),
+      history: Int(row.number("history", default: Double(VelocityWindow.largestHistory))),
       minimumSamples: Int(row.number("minSamples", default: 2)))
-    let velocity = estimator.velocity(of: samples, at: try lift(row, after: samples))
+  }
+
+  /// What a row expects where there is no velocity, and the velocity where there is one.
+  private static func answer(_ row: Row, _ velocity: SIMD4<Double>?) -> Value {
     guard let velocity else {
       let none: Value =
         row.inputs["noVelocity"]?.text == "none" ? .string("none") : .number(0)
@@ -76,6 +73,54 @@ enum VelocityConformance {
     guard let limit = row.inputs["clamp"]?.number else { return components(velocity) }
     let bound = SIMD4<Double>(repeating: limit / 1_000)
     return components(velocity.clamped(lowerBound: -bound, upperBound: bound))
+  }
+
+  /// The samples that a tracker keeps, which is where those of the same time are replaced.
+  private static func tracked(
+    _ samples: [VelocitySample], by rule: VelocityRule
+  ) -> VelocityTracker {
+    var tracker = VelocityTracker(.custom(rule))
+    for sample in samples { tracker.add(sample.value, at: sample.time) }
+    return tracker
+  }
+
+  private static func leastSquares(_ row: Row) throws(Unanswered) -> Value {
+    let rule = LeastSquaresVelocity(
+      degree: Int(row.number("degree", default: 2)), window: window(row),
+      isRestricted: row.inputs["restricted"]?.bool ?? false)
+    let samples = try samples(row)
+    let tracker = tracked(samples, by: .leastSquares(rule))
+    return answer(
+      row, rule.velocity(of: tracker.samples, at: try lift(row, after: samples)))
+  }
+
+  private static func impulse(_ row: Row) throws(Unanswered) -> Value {
+    let rule = ImpulseVelocity(window: window(row))
+    let samples = try samples(row)
+    let tracker = tracked(samples, by: .impulse(rule))
+    return answer(
+      row, rule.velocity(of: tracker.samples, at: try lift(row, after: samples)))
+  }
+
+  private static func impulseOfDifferences(_ row: Row) throws(Unanswered) -> Value {
+    let rule = ImpulseVelocity(window: window(row))
+    let samples = try samples(row)
+    var tracker = VelocityTracker(.custom(.impulse(rule)))
+    for sample in samples { tracker.add(changeBy: sample.value, at: sample.time) }
+    return answer(
+      row, rule.velocity(of: tracker.samples, at: try lift(row, after: samples)))
+  }
+
+  private static func weightedThree(_ row: Row) throws(Unanswered) -> Value {
+    let weights = try row.numbers("weights")
+    guard weights.count == 3 else { throw .missing("weights") }
+    let rule = WeightedVelocity(
+      oldest: weights[0], middle: weights[1], newest: weights[2],
+      stop: row.number("stop_ms", default: .infinity))
+    let samples = try samples(row)
+    let tracker = tracked(samples, by: .weighted(rule))
+    return answer(
+      row, rule.velocity(of: tracker.samples, at: try lift(row, after: samples)))
   }
 
   private static func sampler(_ row: Row) throws(Unanswered) -> Value {

@@ -41,10 +41,4 @@ struct GestureChangeTests {
     #expect(!(GestureID(2) < GestureID(2)))
     #expect(ContactID(-1) < ContactID(0))
   }
-
-  @Test("name every estimator, and say which one takes the lift for a sample")
-  func estimators() {
-    #expect(VelocityEstimator.allCases.map { $0.name } == ["swiftUI", "leastSquares"])
-    #expect(VelocityEstimator.allCases.map { $0.countsLift } == [true, false])
-  }
 }

@@ -56,4 +56,19 @@ struct LeastSquaresVelocityTests {
     #expect(LeastSquaresVelocity(horizon: 0.009).velocity(of: two, at: end) == nil)
     #expect(LeastSquaresVelocity.standard.velocity(of: two, at: end)?.x == 300)
   }
+
+  @Test("points against the way of its samples only where it is not restricted")
+  func restricted() {
+    // The parabola bends back: 100 out, then nothing, so its end points home.
+    let stopped = samples([(0, 0), (10, 60), (20, 100), (30, 100), (40, 100)])
+    let end = milliseconds(40)
+    let free = LeastSquaresVelocity(window: .chromium).velocity(of: stopped, at: end)
+    let restricted = LeastSquaresVelocity(window: .chromium, isRestricted: true)
+    #expect((free?.x ?? .nan) < 0)
+    #expect(restricted.velocity(of: stopped, at: end) == SIMD4())
+    let moving = samples([(0, 0), (10, 60), (20, 100), (30, 150), (40, 200)])
+    let velocity = restricted.velocity(of: moving, at: end)
+    #expect(velocity == LeastSquaresVelocity(window: .chromium).velocity(of: moving, at: end))
+    #expect((velocity?.x ?? .nan) > 0)
+  }
 }

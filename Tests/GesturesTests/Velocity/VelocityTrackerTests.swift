@@ -81,7 +81,7 @@ struct VelocityTrackerTests {
 
   @Test("keeps a bounded number of samples")
   func bounded() {
-    for estimator in VelocityEstimator.allCases {
+    for estimator in VelocityEstimator.presets {
       var tracked = VelocityTracker(estimator)
       for index in 0..<10_000 {
         tracked.add(Double(index), at: Instant(nanoseconds: Int64(index) * 10_000))
@@ -94,7 +94,7 @@ struct VelocityTrackerTests {
 
   @Test("tracks four components at once, each by itself")
   func components() {
-    for estimator in VelocityEstimator.allCases {
+    for estimator in VelocityEstimator.presets {
       var whole = VelocityTracker(estimator)
       var parts = [Int](0..<4).map { _ in VelocityTracker(estimator) }
       for index in 0..<6 {
@@ -144,5 +144,62 @@ struct VelocityTrackerTests {
     tracked.removeAll()
     #expect(tracked.lastTime == nil)
     #expect(tracked.handOver(at: milliseconds(10)) == Vector.zero)
+  }
+
+  @Test(
+    "says how long a finger had rested whose velocity is that of before",
+    arguments: [
+      (VelocityEstimator.swiftUI, 150.0, 0.15), (.compose, 150, 0.15), (.composeImpulse, 150, 0.15),
+      (.chromium, 60, 0.06), (.chromium, 80, 0), (.leastSquares, 150, 0), (.impulse, 41, 0),
+      (.iOSScroll, 41, 0), (.swiftUI, 40, 0), (.compose, 40.001, 0.040_001),
+    ])
+  func ignoredRest(_ estimator: VelocityEstimator, _ silence: Double, _ expected: Double) {
+    var tracked = tracker(estimator, [(0, 0), (8, 2), (16, 4), (24, 6)])
+    let lift = milliseconds(24 + silence)
+    #expect(tracked.ignoredRest(at: lift) == expected)
+    tracked.lift(6.0, at: lift)
+    #expect(tracked.ignoredRest(at: lift) == expected)
+    #expect(tracked.samples.count <= 4)
+  }
+
+  @Test("says nothing of a rest where nothing moved, nothing was sampled, or motion went on")
+  func noRest() {
+    let end = milliseconds(500)
+    #expect(tracker(.swiftUI, []).ignoredRest(at: end) == 0)
+    #expect(tracker(.swiftUI, [(0, 3), (8, 3), (16, 3)]).ignoredRest(at: end) == 0)
+    var moved = tracker(.swiftUI, [(0, 0), (8, 2)])
+    moved.lift(2.0, at: milliseconds(108))
+    #expect(moved.ignoredRest(at: milliseconds(108)) == 0.1)
+    moved.add(4.0, at: milliseconds(116))
+    #expect(moved.ignoredRest(at: milliseconds(116)) == 0)
+    moved.lift(4.0, at: milliseconds(216))
+    moved.removeAll()
+    moved.add(1.0, at: milliseconds(300))
+    moved.add(2.0, at: milliseconds(308))
+    #expect(moved.ignoredRest(at: milliseconds(316)) == 0)
+  }
+
+  @Test("takes the lift for a sample where the estimator does")
+  func lift() {
+    for estimator in VelocityEstimator.presets {
+      var tracked = tracker(estimator, [(0, 0), (8, 2)])
+      tracked.lift(10.0, at: milliseconds(16))
+      #expect(tracked.samples.count == (estimator == .swiftUI ? 3 : 2), "\(estimator)")
+    }
+  }
+
+  @Test("adds up changes since the sample before")
+  func changes() {
+    var tracked = VelocityTracker(.impulse)
+    for (time, change) in [(0.0, 9.0), (10, 2), (20, 2), (30, 2)] {
+      tracked.add(changeBy: SIMD4(change, 0, 0, -change), at: milliseconds(time))
+    }
+    let same = tracker(.impulse, [(0, 9), (10, 11), (20, 13), (30, 15)])
+    let end = milliseconds(30)
+    let velocity = tracked.velocityComponents(at: end)
+    #expect(velocity.x == same.velocityComponents(at: end).x)
+    #expect(velocity.w == -velocity.x)
+    // Steady motion of 200/s passes through roots and squares, a few roundings each.
+    #expect(abs(velocity.x - 200) < 1e-11)
   }
 }

@@ -150,8 +150,8 @@ extension SceneReader {
   }
 
   private mutating func velocity(_ fields: inout JSONFields) -> VelocityEstimator {
-    let name = fields.word("velocity", among: VelocityEstimator.allCases.map { $0.name })
-    return VelocityEstimator.allCases.first { $0.name == name } ?? .swiftUI
+    let name = fields.word("velocity", among: VelocityEstimator.names)
+    return name.flatMap { VelocityEstimator.named($0) } ?? .swiftUI
   }
 
   private mutating func amount(_ key: String, _ fields: inout JSONFields) -> Double? {

@@ -81,8 +81,8 @@ public struct SceneReader: Sendable {
     var scene = Scene(viewport: viewport(&fields))
     scene.name = fields.string("name") ?? ""
     if let rate = fields.value("frameRate") { scene.frameRate = frameRate(rate) }
-    if let name = fields.word("velocity", among: VelocityEstimator.allCases.map { $0.name }) {
-      scene.velocity = VelocityEstimator.allCases.first { $0.name == name } ?? .swiftUI
+    if let name = fields.word("velocity", among: VelocityEstimator.names) {
+      scene.velocity = VelocityEstimator.named(name) ?? .swiftUI
     }
     let priority = fields.word("scrollPriority", among: ScrollPriority.allCases.map { $0.name })
     scene.scrollPriority = ScrollPriority.allCases.first { $0.name == priority } ?? .iOS18
