@@ -10,8 +10,9 @@ enum ConvertCommand: Subcommand {
     operands: "RECORDING",
     operandCount: 1...1,
     discussion: [
-      "RECORDING is a log of evemu-record, or - for standard input. The trace goes to standard "
-        + "output or to the file of -o. With --summary alone only the counts are printed.",
+      "RECORDING is a log of evemu-record or of Android's getevent (raw, -t, -l, -lt), or - for "
+        + "standard input. The trace goes to standard output or to the file of -o. With --summary "
+        + "alone only the counts are printed.",
       "A device's coordinates are mapped to the viewport by the ranges in the recording. Where it "
         + "has none, a description beside it (the same name, ending in .desc), --device or --max-x "
         + "and --max-y give them.",
@@ -26,7 +27,11 @@ enum ConvertCommand: Subcommand {
       OptionDescription("max-x", .text("X"), "The device's largest horizontal value."),
       OptionDescription("max-y", .text("Y"), "The device's largest vertical value."),
       OptionDescription(
-        "device", .file("DESC"), "A file with the device's ranges, as evemu-describe writes it."),
+        "device", .file("DESC"),
+        "A file with the device's ranges, as evemu-describe or getevent -p writes it."),
+      OptionDescription(
+        "node", .text("NODE"),
+        "The device to follow in a log of several, such as event2; the touch screen by default."),
       OptionDescription(
         "assume-rate", .text("HZ"), "Give the frames these times in the place of their own."),
       OptionDescription(
@@ -56,12 +61,16 @@ enum ConvertCommand: Subcommand {
     let path = arguments.operands[0]
     let needsTrace = !arguments.has("summary") || arguments.has("output")
     let bytes = try host.read(path)
-    try checkFormat(bytes, path: path, named: arguments.value("format") ?? "auto")
+    let format = try format(of: bytes, path: path, named: arguments.value("format") ?? "auto")
     let recording: ImportedRecording
     do {
-      recording = try EvdevImport.run(
-        bytes, lexer: EvemuLexer(), side: try side(arguments, path: path, host: host),
-        options: options, needsTrace: needsTrace)
+      let side = try side(arguments, path: path, host: host)
+      recording =
+        format == GeteventLexer.name
+        ? try EvdevImport.run(
+          bytes, lexer: GeteventLexer(), side: side, options: options, needsTrace: needsTrace)
+        : try EvdevImport.run(
+          bytes, lexer: EvemuLexer(), side: side, options: options, needsTrace: needsTrace)
     } catch let problem as Diagnostics {
       host.report(problem.items, in: path, source: bytes)
       throw ReportedFailure(status: .badData)
@@ -96,15 +105,18 @@ enum ConvertCommand: Subcommand {
     options.atEnd =
       arguments.value("at-end").flatMap { ImportOptions.AtEnd(rawValue: $0) } ?? .cancel
     options.rotation = arguments.value("rotate").flatMap { Int($0) } ?? 0
+    options.node = arguments.value("node")
     options.keepsLead = arguments.has("keep-lead")
     return options
   }
 
-  private static func checkFormat(_ bytes: [UInt8], path: String, named: String) throws {
+  private static func format(
+    of bytes: [UInt8], path: String, named: String
+  ) throws -> String {
     guard !bytes.isEmpty else {
       throw CommandFailure(.badData, "\(path) is empty: no contact found")
     }
-    guard named == "auto" else { return }
+    guard named == "auto" else { return named }
     guard let format = ImportFormat.detect(bytes) else {
       throw CommandFailure(
         .badData, "\(path) is not a recording of a known format",
@@ -115,6 +127,7 @@ enum ConvertCommand: Subcommand {
         .badData, "\(path) looks like \(format), which this version does not read",
         hints: ["formats: \(ImportFormat.readable.joined(separator: ", "))"])
     }
+    return format
   }
 
   /// The device's ranges from `--device` or from the description beside the recording.
@@ -129,7 +142,13 @@ enum ConvertCommand: Subcommand {
     guard let file else { return nil }
     let bytes = try host.read(file)
     do {
-      return try EvdevLogReader.read(bytes, with: EvemuLexer())
+      guard ImportFormat.detect(bytes) == GeteventLexer.name else {
+        return try EvdevLogReader.read(bytes, with: EvemuLexer())
+      }
+      var log = try EvdevLogReader.read(bytes, with: GeteventLexer())
+      let node = arguments.value("node")
+      try log.choose(node: log.devices.contains { $0.node == node } ? node : nil)
+      return log
     } catch let problem as Diagnostics {
       host.report(problem.items, in: file, source: bytes)
       throw ReportedFailure(status: .badData)

@@ -87,6 +87,29 @@ struct ConvertCommandTests {
     #expect(beside.outputText.contains(wanted))
   }
 
+  @Test("A log of getevent without times wants a rate; its device may be described in a file")
+  func getevent() {
+    let log = GeteventText(.raw).frame(0, .id(1), .x(100), .y(100)).frame(10, .id(-1)).text
+    let host = MemoryHost(["tap.log": log, "panel.txt": GeteventText.description()])
+    #expect(host.run("convert", "tap.log", "--device", "panel.txt") == .usage)
+    #expect(host.errorText.contains("error: the recording has no times: --assume-rate is needed"))
+    #expect(
+      host.run(
+        "convert", "tap.log", "--device=panel.txt", "--assume-rate=50", "--width=100",
+        "--height=200") == .success)
+    #expect(
+      host.outputText == """
+        {"trace":"gesture-trace","version":1,"width":100,"height":200,"source":"getevent",\
+        "sampling":"assumed 50 Hz"}
+        {"t":0,"ev":"down","id":1,"x":10,"y":10}
+        {"t":20,"ev":"up","id":1,"x":10,"y":10}
+        {"t":20,"ev":"end","lines":4}
+
+        """)
+    #expect(host.run("convert", "tap.log", "--summary") == .success)
+    #expect(host.outputText.hasSuffix("open: 0\nseconds: unknown\n"))
+  }
+
   @Test(
     "Each fault has its exit status and its message, and leaves no file",
     arguments: [

@@ -6,6 +6,8 @@ enum EvdevLine: Sendable, Hashable {
   case blank
   /// The line is not of the format.
   case unknown
+  /// The line begins as one of the format and goes wrong at a column, from 1.
+  case damaged(column: Int, message: String)
 }
 
 /// Turns the lines of one tool's log into rows and ranges; one tool a type.

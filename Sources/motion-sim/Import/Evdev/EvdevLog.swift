@@ -8,6 +8,10 @@ struct EvdevLog: Sendable {
   var axes: [EvdevAxis] = []
   /// Whether the device calls itself a touchpad rather than a screen.
   var isTouchpad = false
+  /// The devices, where the log may follow several.
+  var devices: [EvdevDevice] = []
+  /// Whether the rows have times.
+  var hasTimes = true
   /// What was wrong with lines.
   var diagnostics: [Diagnostic] = []
 
