@@ -1,3 +1,4 @@
+import Gestures
 import Motion
 import Simulation
 
@@ -6,9 +7,9 @@ enum ConvertCommand: Subcommand {
   /// The word, its options and its help.
   static let description = CommandDescription(
     name: "convert",
-    summary: "Turn a recording of a touch screen into a trace.",
-    operands: "RECORDING",
-    operandCount: 1...1,
+    summary: "Turn a recording of a touch screen, or gestures in words, into a trace.",
+    operands: "(RECORDING | --gesture TEXT)",
+    operandCount: 0...1,
     discussion: [
       "RECORDING is a log of evemu-record or of Android's getevent (raw, -t, -l, -lt), or - for "
         + "standard input. The trace goes to standard output or to the file of -o. With --summary "
@@ -16,9 +17,10 @@ enum ConvertCommand: Subcommand {
       "A device's coordinates are mapped to the viewport by the ranges in the recording. Where it "
         + "has none, a description beside it (the same name, ending in .desc), --device or --max-x "
         + "and --max-y give them.",
-    ],
+    ] + scriptDiscussion,
     options: [
-      OptionDescription("output", short: "o", .file("TRACE"), "Write the trace to a file."),
+      OptionDescription("output", short: "o", .file("TRACE"), "Write the trace to a file.")
+    ] + scriptOptions + [
       OptionDescription(
         "format", .choice(["auto"] + ImportFormat.readable),
         "What the recording is; auto, the default, looks at its lines."),
@@ -53,11 +55,21 @@ enum ConvertCommand: Subcommand {
       "most at once: 1",
       "open: 0",
       "seconds: 0.823998",
+      "",
+      "$ motion-sim convert --gesture 'flick from 196,600 to 196,300 at 1800' --rate 120 --seed 7 \\",
+      "    --width 393 --height 852 -o flick.trace.jsonl",
+      "$ motion-sim replay flick.trace.jsonl --scene card.scene.json -o flick.csv",
     ])
 
   /// Does the work.
   static func run(_ arguments: Arguments, host: any Host) throws -> ExitStatus {
     let options = try options(arguments)
+    if arguments.has("gesture") {
+      let trace = try makeTrace(arguments, viewport: options.viewport, host: host)
+      try write(trace, arguments, options, host: host)
+      return .success
+    }
+    try checkRecording(arguments)
     let path = arguments.operands[0]
     let needsTrace = !arguments.has("summary") || arguments.has("output")
     let bytes = try host.read(path)
@@ -76,20 +88,24 @@ enum ConvertCommand: Subcommand {
       throw ReportedFailure(status: .badData)
     }
     host.report(recording.diagnostics, in: path, source: bytes)
-    if let trace = recording.trace {
-      if options.width == nil && options.height == nil {
-        host.report(
-          "motion-sim convert: note: mapped to 390 × 844 points; --width and --height say otherwise\n"
-        )
-      }
-      let stream = try host.destination(arguments.value("output"))
-      try stream.write(TraceWriter.bytes(of: trace))
-      if arguments.has("output") { try stream.close() }
-    }
+    if let trace = recording.trace { try write(trace, arguments, options, host: host) }
     if arguments.has("summary") {
       try host.output.write(Array(recording.summary.text.utf8))
     }
     return .success
+  }
+
+  private static func write(
+    _ trace: Trace, _ arguments: Arguments, _ options: ImportOptions, host: any Host
+  ) throws {
+    if options.width == nil && options.height == nil {
+      let verb = arguments.has("gesture") ? "made for" : "mapped to"
+      host.report(
+        "motion-sim convert: note: \(verb) 390 × 844 points; --width and --height say otherwise\n")
+    }
+    let stream = try host.destination(arguments.value("output"))
+    try stream.write(TraceWriter.bytes(of: trace))
+    if arguments.has("output") { try stream.close() }
   }
 
   private static func options(_ arguments: Arguments) throws -> ImportOptions {
