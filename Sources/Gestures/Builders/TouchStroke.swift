@@ -31,7 +31,10 @@ public struct TouchStroke: Hashable, Sendable {
   private(set) var legs: [Leg] = []
 
   /// Makes a finger that touches at a place.
+  ///
+  /// - Precondition: The place is finite, as all places are.
   public init(at start: Point) {
+    Self.check(start)
     self.start = start
   }
 
@@ -104,9 +107,15 @@ public struct TouchStroke: Hashable, Sendable {
   private func adding(_ path: TouchPath?, _ duration: Double) -> TouchStroke {
     precondition(
       duration >= 0 && duration <= 3600, "a duration must be in 0…3600 s, got \(duration)")
+    if let path { Self.check(path.end) }
     var stroke = self
     stroke.legs.append(Leg(path: path, duration: duration))
     return stroke
+  }
+
+  private static func check(_ place: Point) {
+    precondition(
+      place.x.isFinite && place.y.isFinite, "a place must be finite, got \(place.x), \(place.y)")
   }
 
   /// Returns the place at a time since the touch, and whether the finger is on its way then.

@@ -158,13 +158,9 @@ enum ConvertCommand: Subcommand {
     guard let file else { return nil }
     let bytes = try host.read(file)
     do {
-      guard ImportFormat.detect(bytes) == GeteventLexer.name else {
-        return try EvdevLogReader.read(bytes, with: EvemuLexer())
-      }
-      var log = try EvdevLogReader.read(bytes, with: GeteventLexer())
-      let node = arguments.value("node")
-      try log.choose(node: log.devices.contains { $0.node == node } ? node : nil)
-      return log
+      return ImportFormat.detect(bytes) == GeteventLexer.name
+        ? try EvdevLogReader.read(bytes, with: GeteventLexer())
+        : try EvdevLogReader.read(bytes, with: EvemuLexer())
     } catch let problem as Diagnostics {
       host.report(problem.items, in: file, source: bytes)
       throw ReportedFailure(status: .badData)

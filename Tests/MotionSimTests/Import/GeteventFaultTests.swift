@@ -58,6 +58,14 @@ struct GeteventFaultTests {
     #expect(Import.problems(of: text) == ["11:\(damage.message); line left out"])
   }
 
+  @Test("A time that runs backwards is named at its column")
+  func backwards() {
+    let text = Import.drag(.timed).frame(150, .id(7)).text
+    #expect(
+      Import.problems(of: text).first
+        == "11:2 time 100.150000 is earlier than 100.171000 of the row before; took the later")
+  }
+
   @Test("A row with a time among rows without is left out")
   func strayTime() {
     let text = Import.drag(.raw).text + "[     100.180000] /dev/input/event2: 0003 0035 000001f4\n"

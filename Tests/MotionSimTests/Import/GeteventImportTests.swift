@@ -134,6 +134,16 @@ struct GeteventImportTests {
       ])
   }
 
+  @Test("Of several devices in a description the one of the recording's node gives the ranges")
+  func side() throws {
+    let other = GeteventText.description(node: "/dev/input/event1").replacing("999", with: "99")
+    let described = other + GeteventText.description()
+    let side = try EvdevLogReader.read(Array(described.utf8), with: GeteventLexer())
+    #expect(try side.ranges(for: "/dev/input/event2").map { $0.maximum } == [9, 999, 1999])
+    #expect(try side.ranges(for: "/dev/input/event1").map { $0.maximum } == [9, 99, 199])
+    #expect(try side.ranges(for: nil).map { $0.maximum } == [9, 99, 199])
+  }
+
   @Test("What the tool and the shell say between the rows is no fault")
   func notices() {
     let text =

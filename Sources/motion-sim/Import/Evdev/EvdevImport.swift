@@ -20,7 +20,9 @@ enum EvdevImport {
   ) throws -> ImportedRecording {
     var log = try EvdevLogReader.read(bytes, with: lexer)
     try log.choose(node: options.node)
-    for axis in side?.axes ?? [] where log.axis(axis.code) == nil { log.declare(axis) }
+    for axis in try side?.ranges(for: log.node) ?? [] where log.axis(axis.code) == nil {
+      log.declare(axis)
+    }
     let hasTimes = log.hasTimes || options.assumedRate != nil
     guard hasTimes || !needsTrace else {
       throw CommandFailure.usage(

@@ -16,6 +16,8 @@ protocol EvdevLexer {
   init()
   /// The word for the format on the command line.
   static var name: String { get }
+  /// The column of a row's time, from 1.
+  static var timeColumn: Int { get }
   /// Whether a line looks like one of this format.
   static func recognizes(_ line: Substring) -> Bool
   /// Takes one line, without its end.

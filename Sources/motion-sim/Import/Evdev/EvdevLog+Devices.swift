@@ -25,10 +25,19 @@ extension EvdevLog {
     } else {
       chosen = touchDevice()
     }
+    self.node = devices[chosen].node
     noteOthers(than: chosen)
     rows.removeAll { $0.device != chosen }
     for axis in described(chosen).axes { declare(axis) }
     isTouchpad = described(chosen).isPointer && !described(chosen).isDirect
+  }
+
+  /// Keeps the ranges of the device at a node where it is described, else of the touch screen.
+  func ranges(for node: String?) throws -> [EvdevAxis] {
+    guard !devices.isEmpty else { return axes }
+    var copy = self
+    try copy.choose(node: devices.contains { $0.node == node } ? node : nil)
+    return copy.axes
   }
 
   private mutating func noteOthers(than chosen: Int) {

@@ -10,6 +10,10 @@ struct EvdevLog: Sendable {
   var isTouchpad = false
   /// The devices, where the log may follow several.
   var devices: [EvdevDevice] = []
+  /// The node of the device that is followed, once it has been chosen.
+  var node: String?
+  /// The column of a row's time, from 1.
+  var timeColumn = 1
   /// Whether the rows have times.
   var hasTimes = true
   /// What was wrong with lines.

@@ -14,9 +14,12 @@ enum EvdevLogReader {
   /// Reads a log.
   ///
   /// - Throws: `Diagnostics` where the file is no text, or too much of it is not of the format.
-  static func read(_ bytes: [UInt8], with start: some EvdevLexer) throws -> EvdevLog {
+  static func read<Lexer: EvdevLexer>(
+    _ bytes: [UInt8], with start: Lexer
+  ) throws -> EvdevLog {
     var lexer = start
     var log = EvdevLog()
+    log.timeColumn = Lexer.timeColumn
     var number = 0
     var filled = 0
     var unknown: [Int] = []

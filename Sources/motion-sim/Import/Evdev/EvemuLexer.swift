@@ -17,6 +17,8 @@ struct EvemuLexer: EvdevLexer {
 
   /// The word for the format on the command line.
   static let name = "evemu"
+  /// The column of a row's time, after `E: `.
+  static let timeColumn = 4
 
   /// Whether a line looks like one of this format.
   static func recognizes(_ line: Substring) -> Bool {

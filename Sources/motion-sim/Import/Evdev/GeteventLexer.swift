@@ -16,6 +16,8 @@ struct GeteventLexer: EvdevLexer {
 
   /// The word for the format on the command line.
   static let name = "getevent"
+  /// The column of a row's time, after its bracket.
+  static let timeColumn = 2
 
   /// Whether a line looks like one of this format.
   static func recognizes(_ line: Substring) -> Bool {
