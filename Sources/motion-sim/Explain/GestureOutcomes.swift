@@ -124,7 +124,8 @@ extension GestureOutcomes.Sequence {
     var parts: [String] = []
     // Held and let go in the same instant is how arbitration works, and nobody's wait.
     if let held, held.time != end?.time {
-      parts.append("held from \(times.text(held.time)) by \(held.by)")
+      let progress = held.value.isEmpty ? "" : " (\(held.value))"
+      parts.append("held from \(times.text(held.time)) by \(held.by)\(progress)")
     }
     if let began { parts.append("began at \(times.text(began.time))") }
     if changes > 0 { parts.append(changes == 1 ? "changed once" : "changed \(changes) times") }

@@ -84,7 +84,8 @@ struct TimeLineTests {
     let second = [
       Self.event(500, "drag", "possible"), Self.event(520, "drag", "active"),
       Self.event(540, "drag", "failed", reason: "cancelled"),
-      Self.event(900, "tap", "possible"), Self.event(920, "tap", "held", by: "card:drag"),
+      Self.event(900, "tap", "possible"),
+      Self.event(920, "tap", "held", by: "card:drag", value: "moved 2 of 45 pt"),
     ]
     let times = TimeText(TimeLine(Self.log, trace: Self.trace))
     #expect(
@@ -95,7 +96,7 @@ struct TimeLineTests {
         "touch at 0.500 s",
         "  stopped    card:drag  began at 0.520 s; failed at 0.540 s: the system took the finger away",
         "touch at 0.900 s",
-        "  undecided  card:tap   held from 0.920 s by card:drag",
+        "  undecided  card:tap   held from 0.920 s by card:drag (moved 2 of 45 pt)",
       ])
   }
 }

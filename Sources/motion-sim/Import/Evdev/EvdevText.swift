@@ -2,7 +2,9 @@
 enum EvdevText {
   /// The words of a line; tabs and carriage returns count as blanks.
   static func words(_ line: Substring) -> [Substring] {
-    line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    // Bytes, not characters: blanks are single bytes, and a log may be long.
+    let blanks: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    return line.utf8.split(whereSeparator: blanks).map { Substring($0) }
   }
 
   /// Reads `seconds.fraction` exactly, in microseconds; one to six digits after the point.

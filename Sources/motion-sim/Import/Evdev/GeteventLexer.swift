@@ -28,8 +28,11 @@ struct GeteventLexer: EvdevLexer {
 
   /// Takes one line, without its end.
   mutating func take(_ line: Substring, number: Int, into log: inout EvdevLog) -> EvdevLine {
-    let words = EvdevText.words(line)
-    guard let word = words.first else { return .blank }
+    // Most lines begin with a time or a node: no need to look for words in them.
+    let start = line.utf8.first { $0 != UInt8(ascii: " ") }
+    let isPlain = start != UInt8(ascii: "[") && start != UInt8(ascii: "/")
+    let words = isPlain ? EvdevText.words(line) : []
+    if isPlain, words.isEmpty { return .blank }
     if takeNotice(words, into: &log) { return .used }
     do throws(GeteventLine.Damage) {
       if let event = try GeteventLine.read(line, inDescription: described != nil) {
@@ -40,12 +43,12 @@ struct GeteventLexer: EvdevLexer {
       return .damaged(column: Self.column(of: error.place, in: line), message: error.message)
     }
     if let described {
-      takeDescription(words, of: described, into: &log)
+      takeDescription(isPlain ? words : EvdevText.words(line), of: described, into: &log)
       return .used
     }
     // The prompt and the command before the log; the words that end it.
     let isPrompt = words.contains { $0 == "getevent" || $0.hasSuffix("/getevent") }
-    return isPrompt || word == "^C" || word.hasSuffix("^C") ? .used : .unknown
+    return isPrompt || words.first?.hasSuffix("^C") == true ? .used : .unknown
   }
 
   private mutating func take(

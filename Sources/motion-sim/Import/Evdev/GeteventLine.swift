@@ -52,7 +52,7 @@ struct GeteventLine: Hashable, Sendable {
   private static let nodePrefix = "/dev/input/"
 
   private static func trimmed(_ text: Substring) -> Substring {
-    text.drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+    Substring(text.utf8.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D })
   }
 
   private static func stamp(_ rest: inout Substring) throws(Damage) -> Int64? {
