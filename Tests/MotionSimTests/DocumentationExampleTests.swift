@@ -43,6 +43,19 @@ struct DocumentationExampleTests {
     #expect(after == before)
   }
 
+  @Test("write gestures in code")
+  func script() {
+    // example: script
+    let script = TouchScript(.device(rate: 120, seed: 7))
+      .doubleTap(at: Point(x: 196, y: 400))
+      .pause(0.5)
+      .flick(from: Point(x: 196, y: 600), to: Point(x: 196, y: 300), speed: 1800)
+    let trace = script.trace(viewport: Size(width: 393, height: 852))
+    // end
+    #expect(trace.entries.count > 20)
+    #expect(trace.header.sampling == "120 Hz, jitter 0.3 ms, grid 0.3333 pt, seed 7")
+  }
+
   @Test("write a trace in code")
   func trace() {
     // example: trace

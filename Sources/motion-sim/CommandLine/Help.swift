@@ -8,7 +8,9 @@ enum Help {
     var lines = ["motion-sim \(command.name): \(lowercasedFirst(command.summary))", ""]
     lines += [command.usage, ""]
     for paragraph in command.discussion {
-      lines += wrap(paragraph, indent: 0) + [""]
+      // A paragraph of several lines is a list that is laid out already.
+      let isList = paragraph.contains("\n")
+      lines += (isList ? [paragraph] : wrap(paragraph, indent: 0)) + [""]
     }
     lines.append("options:")
     for option in command.allOptions {

@@ -18,14 +18,14 @@ enum ImportFormat {
     Signature(name: EvemuLexer.name) { EvemuLexer.recognizes($0) },
     Signature(name: "evtest") { $0.hasPrefix("Event: time ") },
     Signature(name: "libinput") { $0.contains("- evdev:") || $0.contains("- [  0,") },
-    Signature(name: "getevent") { isGetevent($0) },
+    Signature(name: GeteventLexer.name) { GeteventLexer.recognizes($0) },
     Signature(name: "motionevent") { $0.contains("MotionEvent {") || $0.contains("MotionEvent{") },
     Signature(name: "rrweb") { $0.contains("\"positions\"") },
     Signature(name: "w3c") { $0.contains("\"pointerDown\"") },
   ]
 
   /// The formats that `convert` reads.
-  static let readable = [EvemuLexer.name]
+  static let readable = [EvemuLexer.name, GeteventLexer.name]
 
   /// The name of the format; nil where no line is typical of any.
   static func detect(_ bytes: [UInt8]) -> String? {
@@ -37,15 +37,5 @@ enum ImportFormat {
       }
     }
     return nil
-  }
-
-  private static func isGetevent(_ line: Substring) -> Bool {
-    if line.hasPrefix("/dev/input/") { return true }
-    if line.hasPrefix("[") && line.contains("]") {
-      return line.contains("EV_ABS") || line.contains("0003 00") || line.contains("EV_KEY")
-    }
-    let words = line.split(separator: " ")
-    return words.count == 3 && words[0].count == 4 && words[1].count == 4 && words[2].count == 8
-      && words.allSatisfy { $0.allSatisfy { $0.isHexDigit } }
   }
 }

@@ -22,6 +22,8 @@ struct ImportOptions: Sendable, Hashable {
   var maximumY: Int?
   /// Frames per second of a recording whose times cannot be used.
   var assumedRate: Double?
+  /// The device to follow in a recording of several, by its node or the end of it.
+  var node: String?
   /// What happens to a contact that is still down at the end.
   var atEnd = AtEnd.cancel
   /// How far the panel is turned, in degrees clockwise.

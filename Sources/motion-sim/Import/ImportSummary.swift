@@ -16,8 +16,8 @@ struct ImportSummary: Sendable, Hashable {
   var mostAtOnce: Int
   /// Contacts still down at the end.
   var open: Int
-  /// From the first row to the last complete frame, in microseconds.
-  var microseconds: Int64
+  /// From the first row to the last complete frame, in microseconds; nil where no row has a time.
+  var microseconds: Int64?
 
   /// The counts, one `name: value` a line.
   var text: String {
@@ -29,7 +29,7 @@ struct ImportSummary: Sendable, Hashable {
     lifts: \(lifts)
     most at once: \(mostAtOnce)
     open: \(open)
-    seconds: \(Decimals.seconds(microseconds: microseconds))
+    seconds: \(microseconds.map { Decimals.seconds(microseconds: $0) } ?? "unknown")
 
     """
   }

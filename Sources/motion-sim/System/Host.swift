@@ -35,6 +35,11 @@ extension Host {
     errorIsTerminal && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
   }
 
+  /// Whether what is printed on standard output is coloured.
+  var outputUsesColor: Bool {
+    outputIsTerminal && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
+  }
+
   /// Opens what `-o` names: a file, or standard output for `-` and where nothing is named.
   func destination(_ path: String?) throws -> any OutputStream {
     guard let path, path != "-" else { return output }

@@ -58,7 +58,7 @@ struct CommandTests {
       host.errorText == """
         motion-sim convert: error: unknown option --sumary
         motion-sim convert: note: did you mean --summary?
-        usage: motion-sim convert RECORDING [options]
+        usage: motion-sim convert (RECORDING | --gesture TEXT) [options]
         motion-sim convert --help says more
 
         """)

@@ -87,6 +87,77 @@ struct ConvertCommandTests {
     #expect(beside.outputText.contains(wanted))
   }
 
+  @Test("A log of getevent without times wants a rate; its device may be described in a file")
+  func getevent() {
+    let log = GeteventText(.raw).frame(0, .id(1), .x(100), .y(100)).frame(10, .id(-1)).text
+    let host = MemoryHost(["tap.log": log, "panel.txt": GeteventText.description()])
+    #expect(host.run("convert", "tap.log", "--device", "panel.txt") == .usage)
+    #expect(host.errorText.contains("error: the recording has no times: --assume-rate is needed"))
+    #expect(
+      host.run(
+        "convert", "tap.log", "--device=panel.txt", "--assume-rate=50", "--width=100",
+        "--height=200") == .success)
+    #expect(
+      host.outputText == """
+        {"trace":"gesture-trace","version":1,"width":100,"height":200,"source":"getevent",\
+        "sampling":"assumed 50 Hz"}
+        {"t":0,"ev":"down","id":1,"x":10,"y":10}
+        {"t":20,"ev":"up","id":1,"x":10,"y":10}
+        {"t":20,"ev":"end","lines":4}
+
+        """)
+    #expect(host.run("convert", "tap.log", "--summary") == .success)
+    #expect(host.outputText.hasSuffix("open: 0\nseconds: unknown\n"))
+  }
+
+  @Test("Gestures in words become a trace that replays, the same for the same seed")
+  func gestures() {
+    let host = Self.host()
+    let size = ["--width=100", "--height=200"]
+    let words = ["convert", "--gesture", "tap at 50,50", "--gesture=pause 0.1 then tap at 10,10"]
+    #expect(Command.run(words + size, host: host) == .success)
+    #expect(
+      host.outputText == """
+        {"trace":"gesture-trace","version":1,"width":100,"height":200,"source":"script",\
+        "sampling":"120 Hz"}
+        {"t":0,"ev":"down","id":1,"x":50,"y":50}
+        {"t":80,"ev":"up","id":1,"x":50,"y":50}
+        {"t":180,"ev":"down","id":2,"x":10,"y":10}
+        {"t":260,"ev":"up","id":2,"x":10,"y":10}
+        {"t":260,"ev":"end","lines":6}
+
+        """)
+    #expect(host.errorText.isEmpty)
+    let drag = ["convert", "--gesture", "drag from 50,150 to 50,50", "--rate=90"]
+    for (name, seed) in [("a", "7"), ("b", "7"), ("c", "8")] {
+      #expect(Command.run(drag + size + ["--seed", seed, "-o", name], host: host) == .success)
+    }
+    #expect(host.written["a"] == host.written["b"] && host.written["a"] != host.written["c"])
+    host.files["a"] = host.written["a"]
+    host.files["s.json"] = Array(SampleFiles.scene.utf8)
+    #expect(host.run("replay", "a", "--scene", "s.json", "--hash") == .success)
+  }
+
+  @Test(
+    "What belongs to recordings and what to gestures is kept apart",
+    arguments: [
+      (["--gesture", "tap at 1,1", "tap.evemu"], "found tap.evemu and --gesture; expected one"),
+      (["--gesture", "tap at 1,1", "--max-x", "9"], "option --max-x is for recordings, not for"),
+      (["tap.evemu", "--rate", "60"], "option --rate is for --gesture, not for recordings"),
+      ([], "missing operand: RECORDING, or --gesture in its place"),
+      (["--gesture", "tap at 1,1", "--rate", "0"], "option --rate wants samples per second from"),
+      (["--gesture", "tap at 1,1", "--seed", "-1"], "option --seed wants a whole number from 0"),
+      (["--gesture", "tap at 1,1", "--jitter", "5"], "option --jitter wants milliseconds from 0"),
+      (["--gesture", "tap at 1,1", "--grid", "-1"], "option --grid wants points from 0 to 100"),
+      (["--gesture", "tap"], "--gesture:1:1: error: tap needs \"at X,Y\"\ntap\n^\n"),
+    ] as [([String], String)])
+  func gestureFaults(words: [String], message: String) {
+    let host = Self.host()
+    #expect(Command.run(["convert"] + words + ["-o", "t.jsonl"], host: host) == .usage)
+    #expect(host.errorText.contains(message), "\(host.errorText)")
+    #expect(host.written.isEmpty && host.outputText.isEmpty)
+  }
+
   @Test(
     "Each fault has its exit status and its message, and leaves no file",
     arguments: [

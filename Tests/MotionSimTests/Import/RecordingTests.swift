@@ -52,7 +52,9 @@ struct RecordingTests {
     ]
     #expect(counts == known.counts, "\(known.name)")
     // The decoder's seconds are rounded to milliseconds.
-    #expect(abs(Double(summary.microseconds) / 1e6 - known.seconds) < 0.0006, "\(known.name)")
+    #expect(
+      abs(Double(try #require(summary.microseconds)) / 1e6 - known.seconds) < 0.0006,
+      "\(known.name)")
   }
 
   @Test("The 151 ms of a resting finger before its lift survive")
@@ -106,10 +108,10 @@ struct RecordingTests {
 
 /// Finds the folder of recordings that may lie beside the package.
 enum RecordingFolder {
-  static func path(below file: String) -> String? {
+  static func path(below file: String, of format: String = "evemu") -> String? {
     // …/Tests/MotionSimTests/Import/File.swift: five steps up is where the package lies.
     let above = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
-    let folder = above.joined(separator: "/") + "/shared/recordings/evemu"
+    let folder = above.joined(separator: "/") + "/shared/recordings/\(format)"
     return Files.kind(of: folder) == .directory ? folder : nil
   }
 }

@@ -40,7 +40,7 @@ enum EvdevClock {
         time += period
       }
       if time < previous {
-        let position = SourcePosition(line: log.rows[index].line, column: 4)
+        let position = SourcePosition(line: log.rows[index].line, column: log.timeColumn)
         let message = "time \(seconds(time)) is earlier than \(seconds(previous)) of the row before"
         if previous - time > backwardLimit {
           throw Diagnostics(error: message + ": are these two recordings?", at: position)

@@ -15,13 +15,21 @@ enum EvdevImport {
   /// - Returns: The trace, the counts and what was wrong.
   /// - Throws: `Diagnostics` where the recording cannot be used, ``CommandFailure`` where the
   ///   command line does not say enough.
-  static func run(
-    _ bytes: [UInt8], lexer: some EvdevLexer, side: EvdevLog?, options: ImportOptions,
-    needsTrace: Bool
+  static func run<Lexer: EvdevLexer>(
+    _ bytes: [UInt8], lexer: Lexer, side: EvdevLog?, options: ImportOptions, needsTrace: Bool
   ) throws -> ImportedRecording {
     var log = try EvdevLogReader.read(bytes, with: lexer)
-    for axis in side?.axes ?? [] where log.axis(axis.code) == nil { log.declare(axis) }
-    try EvdevClock.mend(&log, assumedRate: options.assumedRate)
+    try log.choose(node: options.node)
+    for axis in try side?.ranges(for: log.node) ?? [] where log.axis(axis.code) == nil {
+      log.declare(axis)
+    }
+    let hasTimes = log.hasTimes || options.assumedRate != nil
+    guard hasTimes || !needsTrace else {
+      throw CommandFailure.usage(
+        "the recording has no times: --assume-rate is needed",
+        hints: ["getevent writes times with -t or -lt; without, --assume-rate 120 sets 120 Hz"])
+    }
+    if hasTimes { try EvdevClock.mend(&log, assumedRate: options.assumedRate) }
     var machine = EvdevMachine(log)
     let open = machine.table.openSlots.count
     guard machine.table.downs > 0 else {
@@ -33,7 +41,7 @@ enum EvdevImport {
       rows: log.rows.count, frames: machine.frames, touchProtocol: machine.touchProtocol.rawValue,
       contacts: machine.table.downs, lifts: machine.table.lifts,
       mostAtOnce: machine.table.mostAtOnce, open: open,
-      microseconds: machine.lastTime - (log.rows.first?.time ?? 0))
+      microseconds: hasTimes ? machine.lastTime - (log.rows.first?.time ?? 0) : nil)
     var diagnostics = log.diagnostics + machine.table.diagnostics
     if open > 0 {
       let verb = options.atEnd == .up ? "lifted" : "cancelled"
@@ -49,7 +57,9 @@ enum EvdevImport {
     guard needsTrace else {
       return ImportedRecording(trace: nil, summary: summary, diagnostics: diagnostics)
     }
-    let trace = try EvdevTrace(log: log, machine: machine, options: options).trace()
+    let trace = try EvdevTrace(
+      format: Lexer.name, log: log, machine: machine, options: options
+    ).trace()
     return ImportedRecording(trace: trace, summary: summary, diagnostics: diagnostics)
   }
 

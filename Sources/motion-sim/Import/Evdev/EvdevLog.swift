@@ -8,6 +8,14 @@ struct EvdevLog: Sendable {
   var axes: [EvdevAxis] = []
   /// Whether the device calls itself a touchpad rather than a screen.
   var isTouchpad = false
+  /// The devices, where the log may follow several.
+  var devices: [EvdevDevice] = []
+  /// The node of the device that is followed, once it has been chosen.
+  var node: String?
+  /// The column of a row's time, from 1.
+  var timeColumn = 1
+  /// Whether the rows have times.
+  var hasTimes = true
   /// What was wrong with lines.
   var diagnostics: [Diagnostic] = []
 

@@ -6,18 +6,24 @@ enum EvdevLogReader {
   static let lineLimit = 4096
   /// The largest share of unknown lines, in percent.
   static let unknownLimit = 20
+  /// Damaged lines that have a message each.
+  static let damageLimit = 20
   /// The longest silence beside an unknown line, in microseconds; more may hide a lift.
   static let gapLimit: Int64 = 250_000
 
   /// Reads a log.
   ///
   /// - Throws: `Diagnostics` where the file is no text, or too much of it is not of the format.
-  static func read(_ bytes: [UInt8], with start: some EvdevLexer) throws -> EvdevLog {
+  static func read<Lexer: EvdevLexer>(
+    _ bytes: [UInt8], with start: Lexer
+  ) throws -> EvdevLog {
     var lexer = start
     var log = EvdevLog()
+    log.timeColumn = Lexer.timeColumn
     var number = 0
     var filled = 0
     var unknown: [Int] = []
+    var damaged: [Diagnostic] = []
     var gapCheck: (line: Int, before: Int)?
     for slice in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
@@ -27,6 +33,11 @@ enum EvdevLogReader {
       switch lexer.take(line, number: number, into: &log) {
       case .blank: continue
       case .used: filled += 1
+      case .damaged(let column, let message):
+        filled += 1
+        damaged.append(
+          .warning(message + "; line left out", at: SourcePosition(line: number, column: column)))
+        if gapCheck == nil && before > 0 { gapCheck = (number, before) }
       case .unknown:
         filled += 1
         unknown.append(number)
@@ -38,7 +49,8 @@ enum EvdevLogReader {
         gapCheck = nil
       }
     }
-    try judge(unknown, of: filled, in: &log)
+    note(damaged, in: &log)
+    try judge(unknown, damaged, of: filled, in: &log)
     return log
   }
 
@@ -63,15 +75,34 @@ enum EvdevLogReader {
       at: SourcePosition(line: line, column: 1))
   }
 
-  private static func judge(_ unknown: [Int], of filled: Int, in log: inout EvdevLog) throws {
-    guard let first = unknown.first else { return }
+  private static func note(_ damaged: [Diagnostic], in log: inout EvdevLog) {
+    log.diagnostics += damaged.prefix(damageLimit)
+    if damaged.count > damageLimit {
+      log.diagnostics.append(
+        .warning("\(damaged.count - damageLimit) more damaged lines left out", at: nil))
+    }
+  }
+
+  private static func judge(
+    _ unknown: [Int], _ damaged: [Diagnostic], of filled: Int, in log: inout EvdevLog
+  ) throws {
+    let share = "out of \(filled); at most \(unknownLimit) % may be"
+    let isBeyond = (unknown.count + damaged.count) * 100 > filled * unknownLimit
+    guard let first = unknown.first else {
+      guard isBeyond else { return }
+      throw Diagnostics(
+        log.diagnostics + [
+          .error("\(damaged.count) lines are damaged, \(share)", at: damaged.first?.position)
+        ])
+    }
     let position = SourcePosition(line: first, column: 1)
     let named = unknown.prefix(3).map { "\($0)" }.joined(separator: ", ")
     let lines = unknown.count == 1 ? "line \(named) is" : "\(unknown.count) lines (\(named)) are"
-    if unknown.count * 100 > filled * unknownLimit {
+    if isBeyond {
       throw Diagnostics(
-        error: "\(lines) not of the format, out of \(filled); at most \(unknownLimit) % may be",
-        at: position)
+        log.diagnostics + [
+          .error("\(lines) not of the format, \(share)", at: position)
+        ])
     }
     log.diagnostics.append(.warning("\(lines) not of the format and left out", at: position))
   }

@@ -10,4 +10,6 @@ struct EvdevRow: Hashable, Sendable {
   var value: Int32
   /// The line of the file, from 1.
   var line: Int
+  /// The device's place in the log's list; 0 where the log follows one device only.
+  var device = 0
 }

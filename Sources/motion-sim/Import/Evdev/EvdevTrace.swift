@@ -4,6 +4,8 @@ import Simulation
 
 /// Writes the samples of a log as a trace, in points and from time zero.
 struct EvdevTrace {
+  /// The word for the format that the recording was in.
+  let format: String
   /// The log with its ranges.
   let log: EvdevLog
   /// The samples.
@@ -33,7 +35,7 @@ struct EvdevTrace {
             ContactID(sample.contact), sample.phase, scale.point(x: x, y: y), details)))
     }
     let header = TraceHeader(
-      viewport: options.viewport, source: "evemu",
+      viewport: options.viewport, source: format,
       sampling: options.assumedRate.map { "assumed \(NumberFormat.standard.text($0)) Hz" })
     if let last = entries.last {
       entries.append(TraceEntry(time: last.time, action: .end))

@@ -17,6 +17,8 @@ struct EvemuLexer: EvdevLexer {
 
   /// The word for the format on the command line.
   static let name = "evemu"
+  /// The column of a row's time, after `E: `.
+  static let timeColumn = 4
 
   /// Whether a line looks like one of this format.
   static func recognizes(_ line: Substring) -> Bool {
@@ -26,7 +28,7 @@ struct EvemuLexer: EvdevLexer {
 
   /// Takes one line, without its end.
   mutating func take(_ line: Substring, number: Int, into log: inout EvdevLog) -> EvdevLine {
-    let words = Self.words(line)
+    let words = EvdevText.words(line)
     guard let first = words.first else { return .blank }
     switch first {
     case "E:":
@@ -54,7 +56,7 @@ struct EvemuLexer: EvdevLexer {
   }
 
   private mutating func takeComment(_ line: Substring, into log: inout EvdevLog) {
-    var words = Self.words(line)
+    var words = EvdevText.words(line)
     words.removeFirst()
     if words.starts(with: ["Event", "type"]) && words.count > 2 {
       commentType = Int(words[2]) ?? -1
@@ -72,7 +74,7 @@ struct EvemuLexer: EvdevLexer {
     } else if commentType == EvdevCode.RowType.absolute && commentCode >= 0 && words.count == 2 {
       if words[0] == "Min" { commentMinimum = Int(words[1]) }
       if words[0] == "Max", let minimum = commentMinimum, let maximum = Int(words[1]),
-        log.axis(commentCode) == nil, Self.isRange(minimum, maximum)
+        log.axis(commentCode) == nil, EvdevText.isRange(minimum, maximum)
       {
         log.declare(EvdevAxis(code: commentCode, minimum: minimum, maximum: maximum))
       }
@@ -81,7 +83,7 @@ struct EvemuLexer: EvdevLexer {
 
   private static func row(_ words: [Substring], line: Int) -> EvdevRow? {
     guard words.count >= 5, words.count == 5 || words[5].hasPrefix("#"),
-      let time = microseconds(words[1]),
+      let time = EvdevText.microseconds(words[1]),
       let type = Int(words[2], radix: 16), let code = Int(words[3], radix: 16),
       let value = Int64(words[4])
     else { return nil }
@@ -95,29 +97,8 @@ struct EvemuLexer: EvdevLexer {
   private static func axis(_ words: [Substring]) -> EvdevAxis? {
     guard words.count >= 6, words.count <= 7 || words[7].hasPrefix("#"),
       let code = Int(words[1], radix: 16), let minimum = Int(words[2]), let maximum = Int(words[3]),
-      code >= 0, code < 0x40, isRange(minimum, maximum)
+      code >= 0, code < 0x40, EvdevText.isRange(minimum, maximum)
     else { return nil }
     return EvdevAxis(code: code, minimum: minimum, maximum: maximum)
-  }
-
-  private static func isRange(_ minimum: Int, _ maximum: Int) -> Bool {
-    minimum <= maximum && minimum >= -(1 << 31) && maximum < 1 << 31
-  }
-
-  /// Reads `seconds.fraction` exactly; one to six digits after the point.
-  private static func microseconds(_ text: Substring) -> Int64? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...6).contains(parts[1].utf8.count),
-      (1...11).contains(parts[0].utf8.count),
-      parts.allSatisfy({ part in part.utf8.allSatisfy { $0 >= 48 && $0 <= 57 } }),
-      let seconds = Int64(parts[0]), let fraction = Int64(parts[1])
-    else { return nil }
-    var scale: Int64 = 1
-    for _ in parts[1].utf8.count..<6 { scale *= 10 }
-    return seconds * 1_000_000 + fraction * scale
-  }
-
-  private static func words(_ line: Substring) -> [Substring] {
-    line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
   }
 }
