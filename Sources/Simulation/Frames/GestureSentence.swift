@@ -8,7 +8,11 @@ public enum GestureSentence {
   public static let reasons: [(word: String, meaning: String)] = [
     ("tooFar", "the finger moved too far"),
     ("tooLong", "the finger stayed down too long"),
+    ("tooShort", "the finger lifted too early"),
     ("notMoved", "the finger lifted before it had moved far enough"),
+    ("wrongDirection", "the finger moved in another direction"),
+    ("outside", "the finger lifted away from it"),
+    ("tooFewContacts", "there was only one finger"),
     ("intervalOver", "the next tap did not come in time"),
     ("anotherContact", "another finger touched"),
     ("cancelled", "the system took the finger away"),
@@ -76,9 +80,14 @@ public enum GestureSentence {
   /// Where there is no value it is the empty text.
   static func bracketed(_ value: String, _ lead: String = "") -> String {
     guard !value.isEmpty else { return "" }
+    let bytes = Array(value.utf8)
     var numbers: [UInt8] = []
-    for byte in value.utf8 {
-      if byte == space { numbers.append(UInt8(ascii: ",")) }
+    for (place, byte) in bytes.enumerated() {
+      if byte == space, place > 0, place + 1 < bytes.count, isDigit(bytes[place - 1]),
+        isDigit(bytes[place + 1]) || bytes[place + 1] == UInt8(ascii: "-")
+      {
+        numbers.append(UInt8(ascii: ","))
+      }
       numbers.append(byte)
     }
     return " " + lead + "(" + String(decoding: numbers, as: UTF8.self) + ")"
@@ -87,6 +96,10 @@ public enum GestureSentence {
   private static let colon = UInt8(ascii: ":")
   private static let semicolon = UInt8(ascii: ";")
   private static let space = UInt8(ascii: " ")
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     let lowercased = byte | 0x20

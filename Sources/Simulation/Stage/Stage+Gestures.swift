@@ -86,12 +86,13 @@ extension Stage {
     var phase = update.change.name
     var reason = ""
     var cause = ""
+    var value = update.change.value?.text ?? ""
     switch update.change {
     case .began: phase = "active"
     case .held(by: let other, let progress):
       cause = name(of: other)
       reason = "waits for " + cause + " to fail"
-      if let progress { reason += "; " + progress.text }
+      value = progress?.text ?? ""
     case .failed(let failure):
       reason = failure.reason.name
       if let progress = failure.progress { reason += ": " + progress.text }
@@ -100,7 +101,7 @@ extension Stage {
     }
     log(
       .gesture, instance: entry.instance, name: gesture(entry).name, phase: phase, reason: reason,
-      by: cause, value: update.change.value?.text ?? "")
+      by: cause, value: value)
     let rest = update.change.value?.ignoredRest ?? 0
     if update.change.isTerminal, rest > 0 {
       log(

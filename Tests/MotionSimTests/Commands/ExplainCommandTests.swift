@@ -20,15 +20,15 @@ struct ExplainCommandTests {
     #expect(host.run("explain", "tap.trace.jsonl") == .success)
     #expect(
       host.outputText == """
-        time     touch   card[c1]:tap                    card[c1]:drag
-        0.000 s  1 down  possible                        possible
-        0.072 s  1 up    held: waits for the drag on     failed: the finger lifted
-                         card[c1] to fail                before it had moved far enough
-                         ended (96.667, 239.667)
+        time     touch   card[c1]:tap             card[c1]:drag
+        0.000 s  1 down  possible                 possible
+        0.072 s  1 up    ended (96.667, 239.667)  failed: the finger lifted
+                                                  before it had moved far
+                                                  enough; moved 0.746 of 10 pt
 
         won        card[c1]:tap   ended at 0.072 s (96.667, 239.667)
         lost       card[c1]:drag  failed at 0.072 s: the finger lifted before it had
-                                  moved far enough
+                                  moved far enough; moved 0.746 of 10 pt
 
         """)
     #expect(host.errorText.isEmpty)

@@ -61,4 +61,27 @@ struct GeteventRecordingTests {
     // Of 51 frames, one touch in each of the first two.
     #expect(times.count == 49)
   }
+
+  @Test("The pinch is recognised as a magnify that makes things smaller, and as no drag")
+  func magnify() throws {
+    let recording = try Self.recording(
+      "03-pinch-two-slots-raw.txt", assumedRate: 120, needsTrace: true)
+    guard let trace = recording?.trace else { return }
+    let scene = """
+      { scene: 1, viewport: { width: 390, height: 844 }, views: [ { id: "photo",
+        frame: { width: 390, height: 844 }, gestureState: { size: 1 }, scale: "size",
+        gestures: [ { magnify: {}, updating: { size: "magnification" } },
+          { drag: {}, priority: "simultaneous" } ] } ] }
+      """
+    let run = try Replay(try SceneReader.read(Array(scene.utf8)).scene, trace).record()
+    let magnify = try #require(run.gesture("photo:magnify"))
+    #expect(magnify.events.first { $0.phase == "active" } != nil)
+    #expect(magnify.changedCalls > 40)
+    let last = try #require(magnify.events.last { $0.phase == "changed" })
+    #expect(try #require(Double(last.value)) < 0.6)
+    // The recording ends with both fingers down, so the gesture is cancelled at its end.
+    #expect(magnify.reason == "cancelled")
+    #expect(run.gesture("photo:drag")?.reason == "anotherContact")
+    #expect(run.gesture("photo:drag")?.changedCalls == 0)
+  }
 }
