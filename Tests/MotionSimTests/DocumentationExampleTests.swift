@@ -74,6 +74,20 @@ struct DocumentationExampleTests {
     #expect(trace.entries.count == 2)
   }
 
+  @Test("combine gestures")
+  func combinations() {
+    // example: combinations
+    let hold = GestureDescription.longPress(LongPressGesture())
+    let drag = GestureDescription.drag(DragGesture())
+    let pinch = GestureDescription.magnify(MagnifyGesture())
+    let turn = GestureDescription.rotate(RotateGesture())
+    let reorder = hold.sequenced(before: drag)
+    let transform = pinch.simultaneously(with: turn)
+    // end
+    #expect(reorder.kindName == "sequenced")
+    #expect(transform == .simultaneously(pinch, with: turn))
+  }
+
   @Test("let an arbiter decide")
   func arbiter() {
     // example: arbiter
