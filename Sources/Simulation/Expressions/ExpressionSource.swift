@@ -30,7 +30,7 @@ extension ExpressionSource: ExpressibleByStringLiteral, ExpressibleByFloatLitera
   public init(floatLiteral value: Double) { self.init(value.description) }
 
   /// Makes the expression that is a whole number.
-  public init(integerLiteral value: Int) { self.init(value.description) }
+  public init(integerLiteral value: Int) { self.init(Double(value).description) }
 
   /// Makes the expression that is a truth value.
   public init(booleanLiteral value: Bool) { self.init(value ? "true" : "false") }
