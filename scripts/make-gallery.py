@@ -1,0 +1,248 @@
+#!/usr/bin/env python3
+"""Writes the traces of the gallery, all but traces/card-stack, which make-traces.py writes.
+
+A finger is told in the words of `motion-sim convert --gesture` and sampled with a seed, so the same
+words give the same file. Actions of the app stand beside it with their own times. `convert` begins
+at the first touch; a case may let the finger come later.
+
+    swift build -c release --product motion-sim
+    python3 scripts/make-gallery.py
+"""
+
+import json
+import math
+import random
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PROGRAM = ROOT / ".build" / "release" / "motion-sim"
+SIZE = (393, 852)
+STEP = 8.333  # ms between samples of a 120 Hz panel
+
+
+def finger(words, seed, delay=0):
+    """The lines of gestures in words, the first touch at a time in milliseconds."""
+    command = [PROGRAM, "convert", "--gesture", words, "--seed", str(seed)]
+    command += ["--width", str(SIZE[0]), "--height", str(SIZE[1])]
+    out = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    lines = [json.loads(line) for line in out.splitlines()[1:]]
+    for line in lines:
+        line["t"] = round(line["t"] + delay, 3)
+        for axis in "xy":
+            if axis in line:
+                line[axis] = round(line[axis], 3)
+    return [line for line in lines if line["ev"] != "end"]
+
+
+def joined(*strokes):
+    """One finger that does one stroke after the other without lifting between them."""
+    lines = []
+    for index, stroke in enumerate(strokes):
+        is_last = index == len(strokes) - 1
+        lines += [
+            line for line in stroke
+            if (line["ev"] != "down" or index == 0) and (line["ev"] != "up" or is_last)
+        ]
+    return lines
+
+
+def hands(seed, duration, place, distance, angle, delay=0, lift=(0, 24)):
+    """Two fingers about a moving centre: functions of the share of the time, 0…1.
+
+    `place` gives the centre, `distance` that of the fingers, `angle` their line in degrees. `lift`
+    says how long after the end each of them lifts, in milliseconds.
+    """
+    noise = random.Random(seed)
+
+    def at(u, contact):
+        side = -0.5 if contact == 1 else 0.5
+        x, y = place(u)
+        radians = math.radians(angle(u))
+        x += side * distance(u) * math.cos(radians)
+        y += side * distance(u) * math.sin(radians)
+        return {"x": round(round(x * 3) / 3, 3), "y": round(round(y * 3) / 3, 3)}
+
+    lines = [{"t": delay, "ev": "down", "id": 1, **at(0, 1)}]
+    lines.append({"t": delay + 11.2, "ev": "down", "id": 2, **at(0, 2)})
+    t = 25.0
+    while t < duration:
+        u = t / duration
+        u = u * u * (3 - 2 * u)
+        for contact in (1, 2):
+            lines.append({"t": round(delay + t, 3), "ev": "move", "id": contact, **at(u, contact)})
+        t += STEP + noise.uniform(-0.4, 0.4)
+    for contact in (1, 2):
+        end = round(delay + duration + lift[contact - 1], 3)
+        lines.append({"t": end, "ev": "up", "id": contact, **at(1, contact)})
+    return lines
+
+
+def action(t, ev, **more):
+    """An action of the app at a time in milliseconds."""
+    return {"t": t, "ev": ev, **more}
+
+
+def write(scene, name, note, *parts, until=None):
+    """Writes a trace of a scene: the lines of all parts in the order of time."""
+    folder, scene = scene.split("/")
+    lines = [line for part in parts for line in (part if isinstance(part, list) else [part])]
+    lines.sort(key=lambda line: line["t"])
+    header = {
+        "trace": "gesture-trace", "version": 1, "width": SIZE[0], "height": SIZE[1], "scale": 3,
+        "scene": scene + ".scene.json", "source": "script", "note": note,
+    }
+    rows = [header] + lines
+    last = lines[-1]["t"] if until is None else until
+    rows.append({"t": last, "ev": "end", "lines": len(rows) + 1})
+    text = "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+    (ROOT / "traces" / folder / f"{name}.trace.jsonl").write_text(text)
+
+
+def poll():
+    scene = "poll/poll"
+    write(scene, "vote", "a tap on the second option", finger("tap at 180,290 for 0.09", 11, 100))
+    write(
+        scene, "second-vote", "a tap on the second option, then one on the first",
+        finger("tap at 180,290 for 0.09 then pause 0.4 then tap at 120,225 for 0.08", 12))
+    write(
+        scene, "slid-off", "a press that slides far below its option before it lifts",
+        finger("drag from 180,290 to 196,520 in 0.4", 13))
+    write(
+        scene, "two-fingers", "two fingers on two options; the one that lifts first votes",
+        finger("tap at 180,290 for 0.2", 14),
+        [dict(line, id=2) for line in finger("tap at 120,352 for 0.3", 15, 60)])
+
+
+def tap_and_drag():
+    recordings = [
+        ("tap", "down and up in its place", finger("tap at 190,420 for 0.09", 21, 50)),
+        ("nudge", "a tap that slides 20 points: a drag, and still a tap",
+         finger("drag from 180,420 to 200,420 in 0.2", 22, 50)),
+        ("drag", "a drag of 90 points", finger("drag from 180,420 to 240,352 in 0.35", 23, 50)),
+        ("rest", "held still for 0.9 s, then dragged 41 points",
+         joined(finger("press at 190,420 for 0.9", 24, 50),
+                finger("drag from 190,420 to 230,412 in 0.25", 25, 950))),
+    ]
+    for scene in ("default", "high-drag", "high-tap", "simultaneous"):
+        for name, note, lines in recordings:
+            write(f"tap-and-drag/{scene}", f"{scene}-{name}", note, lines)
+
+
+def loading():
+    scene = "loading/loading"
+    write(
+        scene, "one-transaction", "both states change in one transaction",
+        action(500, "send", name="loaded"))
+    write(
+        scene, "two-transactions", "the spinner stops 100 ms before the rows come",
+        action(500, "send", name="stopped"), action(600, "send", name="filled"))
+    write(
+        scene, "same-instant", "two transactions at one time",
+        action(500, "send", name="stopped"), action(500, "send", name="filled"))
+    write(scene, "empty", "there are no rows", action(500, "send", name="stopped"))
+    write(
+        scene, "retry", "an error, a tap on its button, then the rows",
+        action(300, "send", name="failed"), finger("tap at 196,456 for 0.08", 31, 900),
+        action(1400, "send", name="loaded"))
+
+
+def navigation():
+    scene = "navigation/navigation"
+    pushed = action(0, "insert", target="screens", item="detail")
+    write(
+        scene, "push-and-pop", "a screen comes, and goes when it has come",
+        action(100, "send", name="push"), action(1000, "send", name="pop"))
+    write(
+        scene, "interrupted", "a screen goes 150 ms after it began to come, and comes again",
+        action(100, "send", name="push"), action(250, "send", name="pop"),
+        action(400, "send", name="push"))
+    write(
+        scene, "swipe", "a slow pull from the left edge past the middle", pushed,
+        finger("drag from 6,500 to 246,512 in 0.5 hold 0.12", 41, 100))
+    write(
+        scene, "flick", "a short quick pull: the predicted end is past the middle", pushed,
+        finger("flick from 6,500 to 120,506 at 1200", 42, 100))
+    write(
+        scene, "short-swipe", "a slow pull that lifts before the middle", pushed,
+        finger("drag from 6,500 to 120,506 in 0.5 hold 0.12", 43, 100))
+    write(
+        scene, "not-the-edge", "the same pull, begun too far from the edge", pushed,
+        finger("drag from 60,500 to 300,512 in 0.5", 44, 100))
+    write(
+        scene, "cancelled", "the system takes the touch in the middle of a pull", pushed,
+        finger("drag from 6,500 to 246,512 in 0.5 cancel", 45, 100))
+
+
+def photo():
+    scene = "photo/photo"
+    write(
+        scene, "pinch", "two fingers move apart to twice their distance",
+        finger("pinch at 196,426 from 120 to 240 in 0.5 angle 30", 51))
+    write(
+        scene, "small", "two fingers move together: smaller than its frame it springs back",
+        finger("pinch at 196,426 from 240 to 120 in 0.4", 52))
+    write(
+        scene, "turn", "two fingers turn by 60 degrees",
+        finger("rotate at 196,426 by 60 in 0.5 apart 160", 53))
+    write(
+        scene, "pan", "one finger, then a second one beside it",
+        finger("drag from 150,400 to 210,460 in 0.4", 54))
+    write(
+        scene, "all", "apart, round and along, all at once",
+        hands(
+            55, 600, lambda u: (180 + 60 * u, 420 - 40 * u), lambda u: 130 + 110 * u,
+            lambda u: 20 + 35 * u))
+
+
+def rating():
+    scene = "rating/rating"
+    write(scene, "tap", "a tap on the fourth star", finger("tap at 244,424 for 0.1", 61, 100))
+    write(
+        scene, "slide", "from the first star to the fifth and back to the third",
+        joined(finger("drag from 90,424 to 305,428 in 0.5", 62, 100),
+               finger("drag from 305,428 to 204,424 in 0.4", 63, 650)))
+    write(
+        scene, "cancel", "the system takes the touch on the fifth star",
+        finger("drag from 90,424 to 305,428 in 0.4 cancel", 64, 100))
+    write(
+        scene, "locked", "disabled under the finger, tapped again, enabled and tapped",
+        finger("drag from 90,424 to 252,424 in 0.4", 65, 100),
+        action(300, "set", name="isLocked", value=True),
+        finger("tap at 290,424 for 0.1", 66, 700),
+        action(1000, "set", name="isLocked", value=False),
+        finger("tap at 290,424 for 0.1", 67, 1200))
+
+
+def feed():
+    spring = "spring 0.35 0.8"
+    for scene in ("feed", "feed-by-index"):
+        path = f"feed/{scene}"
+        prefix = "" if scene == "feed" else "by-index-"
+        write(
+            path, prefix + "insert", "a post comes in front",
+            action(100, "insert", target="posts", item="n1", index=0, animation=spring))
+        write(
+            path, prefix + "remove", "the post in the middle goes",
+            action(100, "remove", target="posts", item="p2", animation=spring))
+    path = "feed/feed"
+    write(
+        path, "insert-while-inserting", "a second post comes 120 ms after the first",
+        action(100, "insert", target="posts", item="n1", index=0, animation=spring),
+        action(220, "insert", target="posts", item="n2", index=0, animation=spring))
+    write(
+        path, "remove-while-inserting", "the post that comes is taken away after 120 ms",
+        action(100, "insert", target="posts", item="n1", index=0, animation=spring),
+        action(220, "remove", target="posts", item="n1", animation=spring))
+    write(
+        path, "reorder", "the last post moves to the front",
+        action(100, "reorder", target="posts", item="p3", index=0, animation=spring))
+
+
+poll()
+tap_and_drag()
+loading()
+navigation()
+photo()
+rating()
+feed()
