@@ -23,21 +23,21 @@ extension SpringSolution {
   /// The state of a spring below critical damping.
   @usableFromInline
   func underDampedState(_ start: SpringStart, at time: Double) -> SpringState {
-    guard isPlain(time) else { return carefulState(start, at: time) }
+    guard Self.isPlain(time.bitPattern, upTo: latest) else { return carefulState(start, at: time) }
     return start.state(plainFactors(at: time, .under))
   }
 
   /// The state of a spring at critical damping.
   @usableFromInline
   func criticalState(_ start: SpringStart, at time: Double) -> SpringState {
-    guard isPlain(time) else { return carefulState(start, at: time) }
+    guard Self.isPlain(time.bitPattern, upTo: latest) else { return carefulState(start, at: time) }
     return start.state(plainFactors(at: time, .critical))
   }
 
   /// The state of a spring above critical damping.
   @usableFromInline
   func overDampedState(_ start: SpringStart, at time: Double) -> SpringState {
-    guard isPlain(time) else { return carefulState(start, at: time) }
+    guard Self.isPlain(time.bitPattern, upTo: latest) else { return carefulState(start, at: time) }
     return start.state(plainFactors(at: time, .over))
   }
 

@@ -28,16 +28,12 @@ public struct SpringSolution: Hashable, Sendable {
   let steps: Double
   /// The swing in 256ths of a turn, 1/s, or −2w in 256ths of an octave above critical damping.
   let pace: Double
-  /// By how much the bits of the last time whose factors need no special case are more than those
-  /// of the first.
-  let span: UInt64
+  /// The bits of the last time whose factors need no special case, in seconds.
+  let latest: UInt64
   /// The bits of the time up to which 1 − e^(−2wt) is a series, above critical damping.
   let gentle: UInt64
   /// The bits of the time from which e^(−2wt) no longer counts beside 1.
   let quiet: UInt64
-
-  /// The bits of the first time whose factors need no special case, above 0.
-  static let earliest = Double.leastNormalMagnitude.bitPattern
 
   /// Prepares the solution of a spring.
   public init(_ spring: Spring) {
@@ -76,7 +72,7 @@ public struct SpringSolution: Hashable, Sendable {
       pace = -2 * rate * ElementaryConstants.octaveSteps
       (gentle, quiet) = ((0.125 / rate).bitPattern, (20.0 / rate).bitPattern)
     }
-    span = last.bitPattern &- Self.earliest
+    latest = last.bitPattern
   }
 
   /// The factors E, C and S of one time.
@@ -89,14 +85,17 @@ public struct SpringSolution: Hashable, Sendable {
   /// Returns the factors of a time, in seconds, which serve any start.
   @inline(__always)
   func factors(at time: Double) -> Factors {
-    guard isPlain(time) else { return carefulFactors(at: time) }
+    guard Self.isPlain(time.bitPattern, upTo: latest) else { return carefulFactors(at: time) }
     return plainFactors(at: time, regime)
   }
 
-  /// Whether the factors of a time need no special case; one comparison keeps both limits.
+  /// Whether the factors of a time, given by its bits, need no special case.
+  ///
+  /// One comparison keeps both limits: less 1, the bits of 0 are larger than all others, as those of
+  /// negative numbers are.
   @inline(__always)
-  func isPlain(_ time: Double) -> Bool {
-    time.bitPattern &- Self.earliest <= span
+  static func isPlain(_ bits: UInt64, upTo latest: UInt64) -> Bool {
+    bits &- 1 < latest
   }
 
   /// The factors of a plain time; the regime is said, where the compiler may know it.

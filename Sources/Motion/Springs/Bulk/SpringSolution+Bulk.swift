@@ -61,14 +61,14 @@ extension SpringSolution {
     let displacement = Lanes(repeating: start.displacement)
     let velocity = Lanes(repeating: start.velocity)
     let (push, pull) = (Lanes(repeating: start.push), Lanes(repeating: start.pull))
-    let (steps, earliest, span) = (Lanes(repeating: steps), Self.earliest, span)
+    let (steps, latest) = (Lanes(repeating: steps), latest)
     var index = 0
     while index &+ 2 <= times.count {
       let offset = index &* 8
       let first = source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       let second = source.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
       let time = source.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-      if first &- earliest <= span, second &- earliest <= span,
+      if Self.isPlain(first, upTo: latest), Self.isPlain(second, upTo: latest),
         let (c, s) = factors(time, first, second)
       {
         let e = ElementaryFunctions.power(steps: steps * time)
