@@ -82,8 +82,21 @@ def array(name, kind, rows, doc, per_line):
     return "\n".join(lines)
 
 
-def write_step_tables(out):
-    """Adds what powers of two in 256ths and angles in 256ths of a turn need."""
+def write_constants(out, name):
+    out.append("}")
+    text = "\n".join(out).replace("\n\n  //", "\n  //").rstrip("\n") + "\n"
+    with open(f"Sources/Motion/Numerics/{name}.swift", "w") as file:
+        file.write(text.replace("]\n\n}", "]\n}"))
+
+
+def write_step_tables():
+    """Writes what powers of two in 256ths and angles in 256ths of a turn need."""
+    out = [
+        "// Written by scripts/elementary-functions.py; edit that, not this.\n",
+        "/// The constants of powers of two and of angles in steps, each rounded to nearest from 60",
+        "/// digits.",
+        "enum StepConstants {",
+    ]
     ln2 = mp.log(2)
     half = mpf(1) / 2
     tiny = mpf(10) ** -12
@@ -126,6 +139,7 @@ def write_step_tables(out):
         turn.append(literal(float(mp.sin(index * step)) if index % 128 != 0 else 0.0))
     out.append(array(
         "turn", "Double", turn, "For i in 0..<256 cosine and sine of `2πi/256` to nearest.", 4))
+    write_constants(out, "StepConstants")
 
 
 def write_tables():
@@ -186,7 +200,6 @@ def write_tables():
         "powers", "UInt64", rows,
         "For i in 0..<128 the bits of `2^(i/128)`: its relative rounding error, itself less `i << 45`.",
         4))
-    write_step_tables(out)
     angles = []
     for index in range(33):
         exact = mp.atan(mpf(index) / 32)
@@ -204,10 +217,7 @@ def write_tables():
     out.append(array(
         "twoOverPiBits", "UInt64", [grouped(w) for w in [0] + words],
         "A word of zeros and then the bits of `2 / π` after its binary point.", 4))
-    out.append("}")
-    text = "\n".join(out).replace("\n\n  //", "\n  //").rstrip("\n") + "\n"
-    with open("Sources/Motion/Numerics/ElementaryConstants.swift", "w") as file:
-        file.write(text.replace("]\n\n}", "]\n}"))
+    write_constants(out, "ElementaryConstants")
 
 
 def reference(name, argument):
@@ -269,6 +279,7 @@ def around(value):
 
 def main():
     write_tables()
+    write_step_tables()
     rng = random.Random(SEED)
     ln2 = mp.log(2)
     exponents = [0.5, -0.5, 1.0, -1.0, 709.0, -745.0, -708.0, 708.0, -744.5, -709.5, 2.0**-54]

@@ -9,7 +9,7 @@ extension ElementaryFunctions {
   /// 2 to so many 256ths, within 1.1 ulp, where that is a normal number.
   @inline(__always)
   static func power(steps x: Double) -> Double {
-    typealias Constants = ElementaryConstants
+    typealias Constants = StepConstants
     let shifted = x + roundingShift
     let rest = x - (shifted - roundingShift)
     let pattern = shifted.bitPattern
@@ -22,7 +22,7 @@ extension ElementaryFunctions {
   /// 2 to so many 256ths, twice, with the bits of the scalar function.
   @inline(__always)
   static func power(steps x: Lanes) -> Lanes {
-    typealias Constants = ElementaryConstants
+    typealias Constants = StepConstants
     let shift = Lanes(repeating: roundingShift)
     let shifted = x + shift
     let rest = x - (shifted - shift)
@@ -42,7 +42,7 @@ extension ElementaryFunctions {
   /// It tends to 1 at 0, where the quotient would lose its digits.
   @inline(__always)
   static func meanDecay(_ x: Double) -> Double {
-    typealias Constants = ElementaryConstants
+    typealias Constants = StepConstants
     let z = x * x
     let even =
       Constants.meanDecay0
@@ -56,7 +56,7 @@ extension ElementaryFunctions {
   /// The mean of two, with the bits of the scalar function.
   @inline(__always)
   static func meanDecay(_ x: Lanes) -> Lanes {
-    typealias Constants = ElementaryConstants
+    typealias Constants = StepConstants
     let z = x * x
     let even =
       Lanes(repeating: Constants.meanDecay0)
@@ -70,7 +70,7 @@ extension ElementaryFunctions {
   /// Sine and cosine of so many 256ths of a turn, up to 2^50 of them.
   @inline(__always)
   static func sinAndCos(steps x: Double) -> (sin: Double, cos: Double) {
-    typealias Constants = ElementaryConstants
+    typealias Constants = StepConstants
     let shifted = x + roundingShift
     let rest = x - (shifted - roundingShift)
     let index = Int(truncatingIfNeeded: shifted.bitPattern & 255) &* 2
@@ -85,7 +85,7 @@ extension ElementaryFunctions {
   /// Sines and cosines of two angles, with the bits of the scalar function.
   @inline(__always)
   static func sinAndCos(steps x: Lanes) -> (sin: Lanes, cos: Lanes) {
-    typealias Constants = ElementaryConstants
+    typealias Constants = StepConstants
     let shift = Lanes(repeating: roundingShift)
     let shifted = x + shift
     let rest = x - (shifted - shift)

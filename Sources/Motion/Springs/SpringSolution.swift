@@ -56,20 +56,20 @@ public struct SpringSolution: Hashable, Sendable {
       exponent = -squaredFrequency / (decay + rate)
       inverseRate = 0.5 / rate
     }
-    steps = exponent * ElementaryConstants.octaveSteps
+    steps = exponent * StepConstants.octaveSteps
     // No power leaves the normal numbers, and up to 2^20 radians are counted. The bits of positive
     // numbers are in the order of the numbers.
     var last = 707.9 / exponent.magnitude
     switch regime {
     case .under:
-      pace = rate * ElementaryConstants.turnSteps
+      pace = rate * StepConstants.turnSteps
       last = min(last, 0x1p20 / rate)
       (gentle, quiet) = (0, 0)
     case .critical:
       pace = 0
       (gentle, quiet) = (0, 0)
     case .over:
-      pace = -2 * rate * ElementaryConstants.octaveSteps
+      pace = -2 * rate * StepConstants.octaveSteps
       (gentle, quiet) = ((0.125 / rate).bitPattern, (20.0 / rate).bitPattern)
     }
     latest = last.bitPattern
