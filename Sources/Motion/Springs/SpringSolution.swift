@@ -8,7 +8,8 @@
 //   D = 0             E = e^(−bt)            C = 1                    S = t
 //   D < 0   w = √−D   E = e^(−ω₀²t/(b+w))    C = (1 + e^(−2wt))/2     S = (1 − e^(−2wt))/(2w)
 // The textbook forms divide small differences by w near ζ = 1, and subtract nearly equal roots
-// where ζ is large; these do neither. See reference tables in SpringReferenceTests.
+// where ζ is large; these do neither. Checked against SpringReferenceTable and, factor by factor, in
+// SpringFactorsTests. How they are evaluated, and why so: docs/decisions/0018-springs-in-steps.md.
 
 /// The motion of one spring in closed form, ready to be evaluated at any time.
 public struct SpringSolution: Hashable, Sendable {
