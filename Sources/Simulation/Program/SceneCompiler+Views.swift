@@ -1,7 +1,7 @@
 extension SceneCompiler {
   /// Compiles a view and the views inside; returns its place.
   mutating func compile(
-    _ view: ViewDeclaration, parent: Int?, in outer: NameScope
+    _ view: ViewDeclaration, parent: Int?, in outer: NameScope, kind: String? = nil
   ) -> Int {
     let index = program.views.count
     var result = ViewProgram(index: index, parent: parent, id: view.id)
@@ -9,11 +9,30 @@ extension SceneCompiler {
     program.views.append(result)
     var scope = outer
     check(id: view.id, at: view.position)
-    compileLoop(of: view, into: &result, scope: &scope)
+    compileLoop(of: view, kind: kind, into: &result, scope: &scope)
     if let condition = view.condition {
       result.condition = compile(condition, as: .boolean, in: scope)
     }
+    compileKind(of: view, into: &result, in: scope)
     result.structureReads = structureReads(of: result)
+    guard view.templates.isEmpty else {
+      program.views[index] = result
+      compileTemplates(of: view, at: index, parent: parent, in: outer)
+      return index
+    }
+    compileBody(of: view, into: &result, scope: &scope)
+    program.views[index] = result
+    for child in view.children {
+      let place = compile(child, parent: index, in: scope)
+      program.views[index].children.append(place)
+    }
+    return index
+  }
+
+  /// Compiles what a view looks like and does, apart from its presence.
+  private mutating func compileBody(
+    of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
+  ) {
     declareLocals(of: view, into: &result, scope: &scope)
     compileProperties(of: view, into: &result, in: scope)
     for (place, gesture) in view.gestures.enumerated() {
@@ -30,12 +49,10 @@ extension SceneCompiler {
           value: value.expression, reads: reads(of: [value.expression], in: result),
           steps: compile(handler.steps, in: scope)))
     }
-    program.views[index] = result
-    for child in view.children {
-      let place = compile(child, parent: index, in: scope)
-      program.views[index].children.append(place)
+    for action in AccessibilityHandlers.actions {
+      let steps = compile(view.accessibility.steps(of: action), in: scope)
+      if !steps.isEmpty { result.accessibility.append(.init(name: action, steps: steps)) }
     }
-    return index
   }
 
   private mutating func check(id: String?, at position: SourcePosition?) {
@@ -52,10 +69,11 @@ extension SceneCompiler {
   }
 
   private mutating func compileLoop(
-    of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
+    of view: ViewDeclaration, kind: String?, into result: inout ViewProgram,
+    scope: inout NameScope
   ) {
     guard let forEach = view.forEach, let source = check(forEach.source, in: scope) else { return }
-    let element: ValueType
+    var element: ValueType
     switch source.type {
     case .number: element = .number
     case .list(let type): element = type
@@ -69,6 +87,7 @@ extension SceneCompiler {
     result.slotCount += 2
     var collection: Int?
     if case .reference(.scene(let cell)) = source.expression { collection = cell }
+    if let kind, let collection { element = itemType(of: collection, kind: kind) }
     scope.add(forEach.alias, .local(itemSlot), element, origin: .item(collection: collection))
     scope.add("index", .local(indexSlot), .number)
     let standard = source.type == .number ? forEach.alias : forEach.alias + ".id"
@@ -76,7 +95,9 @@ extension SceneCompiler {
     guard let typed = check(key, in: scope) else { return }
     result.loop = ViewProgram.Loop(
       source: source.expression, isCount: source.type == .number, itemSlot: itemSlot,
-      indexSlot: indexSlot, key: typed.expression, scratchItem: addCell(.null),
+      indexSlot: indexSlot, key: typed.expression,
+      filter: forEach.condition.flatMap { compile($0, as: .boolean, in: scope) },
+      order: forEach.order.flatMap { order($0, in: scope) }, scratchItem: addCell(.null),
       scratchIndex: addCell(.null))
   }
 
@@ -113,43 +134,5 @@ extension SceneCompiler {
       scope.add(state.name, .local(result.slotCount), state.type)
       result.slotCount += 1
     }
-  }
-}
-
-extension SceneCompiler {
-  /// What decides the presence of a view: the loop's source, its key and its condition.
-  private func structureReads(of view: ViewProgram) -> [Reference] {
-    var expressions: [Expression] = []
-    if let loop = view.loop { expressions += [loop.source, loop.key] }
-    if let condition = view.condition { expressions.append(condition) }
-    return reads(of: expressions, in: view)
-  }
-
-  /// The cells on which some expressions of a view depend.
-  ///
-  /// An item and an index depend on what their loop goes over: they change with it.
-  func reads(of expressions: [Expression], in view: ViewProgram) -> [Reference] {
-    var found: [Reference] = []
-    for expression in expressions { expression.collectReferences(into: &found) }
-    var result: [Reference] = []
-    for reference in found { add(reference, seenFrom: view, to: &result) }
-    return result
-  }
-
-  private func add(_ reference: Reference, seenFrom view: ViewProgram, to result: inout [Reference])
-  {
-    if case .local(let slot) = reference, let loop = loop(owning: slot, seenFrom: view) {
-      var sources: [Reference] = []
-      loop.source.collectReferences(into: &sources)
-      for source in sources { add(source, seenFrom: view, to: &result) }
-    } else if !result.contains(reference) {
-      result.append(reference)
-    }
-  }
-
-  private func loop(owning slot: Int, seenFrom view: ViewProgram) -> ViewProgram.Loop? {
-    if let loop = view.loop, loop.itemSlot == slot || loop.indexSlot == slot { return loop }
-    guard let parent = view.parent else { return nil }
-    return loop(owning: slot, seenFrom: program.views[parent])
   }
 }

@@ -11,9 +11,18 @@ struct ViewProgram: Sendable {
     var indexSlot: Int
     /// The identity of an item; evaluated with the item and the index in the scratch cells.
     var key: Expression
+    /// Whether an item has a view, and what the views are ordered by.
+    var filter: Expression?
+    var order: Expression?
     /// Cells of the scene in which the key of an item without an instance is evaluated.
     var scratchItem: Int
     var scratchIndex: Int
+  }
+
+  /// A declaration for items of one kind.
+  struct Template: Sendable {
+    var kind: String
+    var view: Int
   }
 
   /// A state of each instance.
@@ -30,13 +39,19 @@ struct ViewProgram: Sendable {
   struct Implicit: Sendable {
     var animation: Animation?
     var value: Expression
-    var reads: [Reference]
+    var reads: Reads
   }
 
   /// Steps when a value has changed.
   struct Change: Sendable {
     var value: Expression
-    var reads: [Reference]
+    var reads: Reads
+    var steps: [StepProgram]
+  }
+
+  /// Steps of an action of assistive technology.
+  struct AccessibilityAction: Sendable {
+    var name: String
     var steps: [StepProgram]
   }
 
@@ -54,8 +69,16 @@ struct ViewProgram: Sendable {
   var loop: Loop?
   /// The condition of presence.
   var condition: Expression?
+  /// A part of the identity beside the key.
+  var kind: Expression?
+  /// The declarations for items of each kind; the views are made of these.
+  var templates: [Template] = []
+  /// The declaration whose template this one is.
+  var base: Int?
+  /// Whether a change of kind swaps a view at once.
+  var isTypeErased = false
   /// What presence reads.
-  var structureReads: [Reference] = []
+  var structureReads = Reads()
   /// The instance's own states.
   var locals: [Local] = []
   /// The frame, first, then the other properties that the view declares.
@@ -63,7 +86,7 @@ struct ViewProgram: Sendable {
   /// The order among siblings.
   var zIndex: Expression?
   /// What that reads.
-  var zIndexReads: [Reference] = []
+  var zIndexReads = Reads()
   /// Whether touches find it.
   var allowsHitTesting: Expression?
   /// The part of the frame that touches find.
@@ -72,15 +95,22 @@ struct ViewProgram: Sendable {
   var coordinateSpace: String?
   /// Whether its gestures and those inside are off; what that reads.
   var isDisabled: Expression?
-  var disabledReads: [Reference] = []
+  var disabledReads = Reads()
   /// How it comes and goes.
   var transition: Transition = .opacity
   /// The animations by value, innermost first.
   var implicit: [Implicit] = []
   /// The gestures, innermost first.
   var gestures: [GestureProgram] = []
+  /// What the views of this declaration and those inside depend on, and what their presence does.
+  var subtree = SubtreeReads()
+  var structure = SubtreeReads()
+  /// Whether views inside come and go.
+  var hasStructureInside = false
   /// The handlers.
   var onAppear: [StepProgram] = []
   var onDisappear: [StepProgram] = []
   var onChange: [Change] = []
+  /// The steps of the actions of assistive technology, by their words.
+  var accessibility: [AccessibilityAction] = []
 }

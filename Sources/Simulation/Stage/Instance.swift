@@ -11,10 +11,12 @@ struct Instance: Sendable {
   var view: Int
   /// The instance around it.
   var parent: Int?
-  /// The item's key; empty where there is no loop.
-  var key: String
+  /// The item's key and the view's kind, by which the view is found again.
+  var identity: String
   /// The path in output; that of the parent for a view without an id.
   var path: String
+  /// The path that it had before another view took its place; nil where none did.
+  var formerPath: String?
   /// Whether the view has an id and is emitted.
   var isEmitted: Bool
   /// The cells of its names, by slot.
@@ -27,6 +29,12 @@ struct Instance: Sendable {
   var isInserting = false
   /// The last update of those that changed the structure around it in which the state asked for it.
   var keptIn = 0
+  /// Whether it stands in ``Stage/restless``.
+  var isRestless = false
+  /// The place of its row in a frame; −1 where it has none.
+  var row = -1
+  /// The last update that changed a cell of it or of a view inside.
+  var dirtyIn = -1
   /// The update in which it was made, and the one in which it last returned.
   var bornIn = 0
   var returnedIn = -1

@@ -1,6 +1,7 @@
 extension Stage {
   /// Starts the insertion of a view that an update made.
   mutating func appear(_ instance: Int, _ transaction: Transaction) {
+    isReordered = true
     for (place, element) in instances[instance].transition.elements.enumerated()
     where element.role != .removal {
       guard (element.animation ?? transaction.animation) != nil else { continue }
@@ -19,6 +20,7 @@ extension Stage {
 
   /// Starts the removal of a view; it is gone at once where nothing moves.
   mutating func leave(_ instance: Int, _ transaction: Transaction) {
+    isReordered = true
     var movesAny = false
     for (place, element) in instances[instance].transition.elements.enumerated()
     where element.role != .insertion {
@@ -79,6 +81,8 @@ extension Stage {
   /// Takes a view back that was leaving: its effects return to identity.
   mutating func bringBack(_ instance: Int, write: Int) {
     let transaction = writes[write].transaction
+    isReordered = true
+    restoreName(of: instance)
     instances[instance].presence = .present
     markReturned(instance, write: write)
     for place in instances[instance].transitionChannels.indices
@@ -98,6 +102,7 @@ extension Stage {
   mutating func drop(transition place: Int, of instance: Int) {
     guard instances[instance].transitionChannels[place].progress.isAnimating else { return }
     instances[instance].transitionChannels[place].progress.interrupt()
+    touched.append(instance)
     instances[instance].transitionChannels[place].run = nextSerial()
     runEnded(RunReference(instance: instance, place: place, isTransition: true))
   }
@@ -127,8 +132,10 @@ extension Stage {
   /// Takes a view that has finished leaving out of its group.
   mutating func retire(_ instance: Int) {
     tearDown(instance)
+    isReordered = true
     let parent = instances[instance].parent
-    let view = instances[instance].view
+    let declaration = program.views[instances[instance].view]
+    let view = declaration.base ?? declaration.index
     let siblings = parent.map { program.views[instances[$0].view].children } ?? program.roots
     guard let place = siblings.firstIndex(of: view) else { return }
     setGroup(place, of: parent, to: group(place, of: parent).filter { $0 != instance })
@@ -188,7 +195,7 @@ extension Stage {
       guard let state = local.gestureState, state.onRemoval == .reset else { continue }
       cells[instances[instance].cells[local.slot]] = local.initial
       for (place, property) in view.properties.enumerated()
-      where property.reads.contains(.local(local.slot)) {
+      where property.reads.triggers.contains(.local(local.slot)) {
         guard let value = evaluate(property, place: place, of: instance) else { continue }
         apply(value, to: instance, place: place, Transaction(animation: state.reset))
       }
