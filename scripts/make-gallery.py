@@ -214,6 +214,41 @@ def rating():
         finger("tap at 290,424 for 0.1", 67, 1200))
 
 
+    write(
+        scene, "steps", "assistive technology: one more, four more, one less",
+        *[action(100 + 150 * n, "access", target="rating", action=name) for n, name in
+          enumerate(["increment"] * 5 + ["decrement"])])
+    write(
+        scene, "right-to-left", "from right to left the same tap means the second star",
+        action(0, "setting", name="layoutDirection", value="rightToLeft"),
+        finger("tap at 244,424 for 0.1", 61, 100))
+    write(
+        scene, "reduce-motion", "the same slide under reduced motion: the stars light up, none grows",
+        action(0, "setting", name="reduceMotion", value=True),
+        finger("drag from 90,424 to 305,428 in 0.5", 62, 100))
+
+
+def form():
+    scene = "form/form"
+    write(
+        scene, "company", "a tap on the switch: two fields come, one goes",
+        finger("tap at 330,192 for 0.08", 71, 100))
+    write(
+        scene, "and-back", "a second tap while the fields are still on their way",
+        finger("tap at 330,192 for 0.06 then pause 0.06 then tap at 330,192 for 0.06", 72, 100))
+
+
+def ticker():
+    scene = "ticker/ticker"
+    write(
+        scene, "start-and-stop", "started, stopped after 2.4 s in the middle of a lap",
+        action(100, "send", name="start"), action(2500, "send", name="stop"))
+    write(
+        scene, "interrupted", "the run of the tape is dropped in its first lap; the bell goes on ringing",
+        action(100, "send", name="start"), action(400, "interrupt", target="tape"),
+        action(1200, "send", name="stop"))
+
+
 def feed():
     spring = "spring 0.35 0.8"
     for scene in ("feed", "feed-by-index"):
@@ -245,4 +280,6 @@ loading()
 navigation()
 photo()
 rating()
+form()
+ticker()
 feed()

@@ -23,7 +23,16 @@ enum SceneSamples {
           coordinateSpace: "table",
           children: [
             {
-              id: "card", forEach: { in: "cards", as: "card", key: "card.id + '!'" }, if: "isOn",
+              id: "card", if: "isOn", typeErased: true,
+              forEach: {
+                in: "cards", as: "card", key: "card.id + '!'", where: "card.open != false",
+                orderBy: "card.id",
+              },
+              kind: "card.kind",
+              templates: {
+                poll: { opacity: 0.8, children: [{ id: "votes", rotation: "count(card.votes)" }] },
+                text: { blur: 2 },
+              },
               state: { pressed: false, level: 0.5 },
               gestureState: {
                 drag: { initial: [0, 0], reset: "spring 0.35 0.8", onRemoval: "reset" },
@@ -101,6 +110,12 @@ enum SceneSamples {
                 { of: "count", do: [{ move: "'c1'", in: "cards", to: 1 }] },
                 { of: "isOn", do: [{ removeAll: "rest" }] },
               ],
+              accessibility: {
+                activate: [{ set: "selected", to: "card.id" }],
+                increment: [{ set: "count", to: "count + 1" }],
+                decrement: [{ set: "count", to: "count - 1" }],
+                escape: [{ set: "selected", to: "null" }],
+              },
               children: [
                 {
                   id: "title", scale: [1, "level"], contentShape: { cornerRadius: 12 },

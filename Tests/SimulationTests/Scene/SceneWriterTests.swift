@@ -141,7 +141,7 @@ struct SceneWriterTests {
       (.spring(response: 0.3, dampingFraction: 1, blendDuration: 0.1), "a blend duration"),
       (.spring(response: -1, dampingFraction: 1), "a spring outside the legal range"),
       (.interpolatingSpring(stiffness: 1, damping: 1, initialVelocity: 2), "an initial velocity"),
-      (.timingCurve(.circularEaseIn, duration: 1), "a circular curve"),
+      (.timingCurve(.circularEaseIn, duration: 1), "a curve that is no Bézier curve"),
       (.linear(duration: 0), "an instant curve"),
       (.linear.delay(1).speed(2), "a speed after a delay, or several of them"),
       (.linear.repeatForever(), "repetitions"),

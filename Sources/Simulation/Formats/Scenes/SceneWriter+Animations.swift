@@ -111,7 +111,9 @@ extension SceneWriter {
       fields.add(name, .object([.init("duration", .number(duration))]))
       return nil
     }
-    guard let points = curve.controlPoints else { return .animation("a circular curve") }
+    guard let points = curve.controlPoints else {
+      return .animation("a curve that is no Bézier curve")
+    }
     let numbers = [points.x1, points.y1, points.x2, points.y2]
     fields.add("timingCurve", .list(numbers.map { .number($0) }))
     fields.add("duration", .number(duration))

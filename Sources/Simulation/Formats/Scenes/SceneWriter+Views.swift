@@ -7,6 +7,7 @@ extension SceneWriter {
     if let id = view.id { fields.add("id", .string(id)) }
     if let loop = view.forEach { fields.add("forEach", forEach(loop)) }
     fields.add("if", view.condition)
+    addKinds(of: view, to: &fields)
     fields.add("state", states(view.states))
     fields.add("gestureState", gestureStates(view.gestureStates))
     if let frame = view.frame { fields.add("frame", self.frame(frame)) }
@@ -28,8 +29,26 @@ extension SceneWriter {
       let changes = view.onChange.map { change($0) }
       fields.add("onChange", changes.count == 1 ? changes[0] : .list(changes))
     }
+    fields.add("accessibility", accessibility(view.accessibility))
     if !view.children.isEmpty { fields.add("children", .list(view.children.map { self.view($0) })) }
     return .object(fields.members)
+  }
+
+  private static func addKinds(of view: ViewDeclaration, to fields: inout SceneText.Fields) {
+    fields.add("kind", view.kind)
+    if view.isTypeErased { fields.add("typeErased", .boolean(true)) }
+    var templates = SceneText.Fields()
+    for template in view.templates { templates.add(template.kind, self.view(template.view)) }
+    fields.add("templates", templates)
+  }
+
+  private static func accessibility(_ handlers: AccessibilityHandlers) -> SceneText.Fields {
+    var fields = SceneText.Fields()
+    fields.add("activate", handlers.activate)
+    fields.add("increment", handlers.increment)
+    fields.add("decrement", handlers.decrement)
+    fields.add("escape", handlers.escape)
+    return fields
   }
 
   private static func addEffects(of view: ViewDeclaration, to fields: inout SceneText.Fields) {
@@ -75,6 +94,8 @@ extension SceneWriter {
     fields.add("in", loop.source)
     fields.add("as", loop.alias, standard: standard.alias)
     fields.add("key", loop.key)
+    fields.add("where", loop.condition)
+    fields.add("orderBy", loop.order)
     return .object(fields.members)
   }
 
