@@ -34,6 +34,7 @@ extension Arbiter {
     }
     let (isScroll, otherIsScroll) = (gesture.gesture.isScroll, other.gesture.isScroll)
     if otherIsScroll, !isScroll, !otherIsInner, other.priority != .simultaneous {
+      if other.priority == .high, gesture.priority == .normal { return .yields }
       return relation(of: gesture.priority, toScrollAround: scroll)
     }
     var otherPriority = other.priority

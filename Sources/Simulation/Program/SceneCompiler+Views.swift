@@ -36,8 +36,9 @@ extension SceneCompiler {
     declareLocals(of: view, into: &result, scope: &scope)
     compileProperties(of: view, into: &result, in: scope)
     for (place, gesture) in view.gestures.enumerated() {
-      result.gestures.append(
-        compile(gesture, at: place, among: view.gestures, of: result, in: scope))
+      let compiled = compile(gesture, at: place, among: view.gestures, of: result, in: scope)
+      warnOfSelfReference(gesture, compiled, of: result)
+      result.gestures.append(compiled)
     }
     result.transition = view.transition ?? .opacity
     result.onAppear = compile(view.onAppear, in: scope)
@@ -93,6 +94,7 @@ extension SceneCompiler {
     let standard = source.type == .number ? forEach.alias : forEach.alias + ".id"
     let key = forEach.key ?? ExpressionSource(standard, at: forEach.source.position)
     guard let typed = check(key, in: scope) else { return }
+    warnOfIndexKey(typed.expression, of: forEach, indexSlot: indexSlot)
     result.loop = ViewProgram.Loop(
       source: source.expression, isCount: source.type == .number, itemSlot: itemSlot,
       indexSlot: indexSlot, key: typed.expression,
