@@ -34,6 +34,7 @@ extension SceneCompiler {
     of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
   ) {
     declareLocals(of: view, into: &result, scope: &scope)
+    compilePlays(of: view, into: &result, scope: &scope)
     compileProperties(of: view, into: &result, in: scope)
     for (place, gesture) in view.gestures.enumerated() {
       let compiled = compile(gesture, at: place, among: view.gestures, of: result, in: scope)
