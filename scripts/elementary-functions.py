@@ -82,6 +82,66 @@ def array(name, kind, rows, doc, per_line):
     return "\n".join(lines)
 
 
+def write_constants(out, name):
+    out.append("}")
+    text = "\n".join(out).replace("\n\n  //", "\n  //").rstrip("\n") + "\n"
+    with open(f"Sources/Motion/Numerics/{name}.swift", "w") as file:
+        file.write(text.replace("]\n\n}", "]\n}"))
+
+
+def write_step_tables():
+    """Writes what powers of two in 256ths and angles in 256ths of a turn need."""
+    out = [
+        "// Written by scripts/elementary-functions.py; edit that, not this.\n",
+        "/// The constants of powers of two and of angles in steps, each rounded to nearest from 60",
+        "/// digits.",
+        "enum StepConstants {",
+    ]
+    ln2 = mp.log(2)
+    half = mpf(1) / 2
+    tiny = mpf(10) ** -12
+    out.append(constant("octaveSteps", 256 / ln2, "`256 / ln 2`."))
+    steps = near_minimax(lambda f: mp.expm1(f * ln2 / 256) / f, 3, -half, half)
+    for index, value in enumerate(steps):
+        out.append(constant(
+            f"step{index}", value,
+            f"The coefficient of `x^{index + 1}` of `2^(x/256) − 1` on [−1/2, 1/2]."))
+    mean = near_minimax(
+        lambda y: (-mp.expm1(-2 * y) / (2 * y) - 1) / y, 7, tiny, mpf(1) / 8 * mpf("1.0001"))
+    for index, value in enumerate(mean):
+        out.append(constant(
+            f"meanDecay{index}", value,
+            f"The coefficient of `x^{index + 1}` of `(1 − e^(−2x)) / 2x` on [0, 1/8]."))
+    limit = half**2
+    step = mp.pi / 128
+    # The first coefficient is the true one, for sines of small angles.
+    sine = [float(step)] + near_minimax(
+        lambda z: (mp.sin(step * mp.sqrt(z)) / mp.sqrt(z) - step) / z, 1, tiny, limit)
+    cosine = near_minimax(lambda z: (mp.cos(step * mp.sqrt(z)) - 1) / z, 2, tiny, limit)
+    out.append(constant("turnSteps", 128 / mp.pi, "`256 / 2π`."))
+    for index, value in enumerate(sine):
+        out.append(constant(
+            f"turnSine{index}", value,
+            f"The coefficient of `x^{2 * index + 1}` of sin(2πx/256) on [−1/2, 1/2]."))
+    for index, value in enumerate(cosine):
+        out.append(constant(
+            f"turnCosine{index}", value,
+            f"The coefficient of `x^{2 * index + 2}` of cos(2πx/256) − 1 on [−1/2, 1/2]."))
+    rows = []
+    for index in range(256):
+        high = float(mp.power(2, mpf(index) / 256))
+        rows.append(grouped((bits(high) - (index << 44)) & (2**64 - 1)))
+    out.append(array(
+        "octave", "UInt64", rows, "For i in 0..<256 the bits of `2^(i/256)` less `i << 44`.", 4))
+    turn = []
+    for index in range(256):
+        turn.append(literal(float(mp.cos(index * step)) if index % 128 != 64 else 0.0))
+        turn.append(literal(float(mp.sin(index * step)) if index % 128 != 0 else 0.0))
+    out.append(array(
+        "turn", "Double", turn, "For i in 0..<256 cosine and sine of `2πi/256` to nearest.", 4))
+    write_constants(out, "StepConstants")
+
+
 def write_tables():
     out = [
         "// Written by scripts/elementary-functions.py; edit that, not this.\n",
@@ -157,10 +217,7 @@ def write_tables():
     out.append(array(
         "twoOverPiBits", "UInt64", [grouped(w) for w in [0] + words],
         "A word of zeros and then the bits of `2 / π` after its binary point.", 4))
-    out.append("}")
-    text = "\n".join(out).replace("\n\n  //", "\n  //").rstrip("\n") + "\n"
-    with open("Sources/Motion/Numerics/ElementaryConstants.swift", "w") as file:
-        file.write(text.replace("]\n\n}", "]\n}"))
+    write_constants(out, "ElementaryConstants")
 
 
 def reference(name, argument):
@@ -222,6 +279,7 @@ def around(value):
 
 def main():
     write_tables()
+    write_step_tables()
     rng = random.Random(SEED)
     ln2 = mp.log(2)
     exponents = [0.5, -0.5, 1.0, -1.0, 709.0, -745.0, -708.0, 708.0, -744.5, -709.5, 2.0**-54]

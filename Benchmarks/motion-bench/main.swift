@@ -104,5 +104,6 @@ var check = 0.0
 print("value and velocity at an absolute time: min / median / max of 61 rounds")
 measure("under-damped, 0.5", Spring(response: 0.5, dampingRatio: 0.5), reference, check: &check)
 measure("critical, 1", Spring(response: 0.5, dampingRatio: 1), reference, check: &check)
+measure("over-damped, 1.001", Spring(response: 0.5, dampingRatio: 1.001), reference, check: &check)
 measure("over-damped, 2", Spring(response: 0.5, dampingRatio: 2), reference, check: &check)
 print("checksum \(check)")

@@ -28,10 +28,12 @@ extension CurveFunction {
   /// Makes the course of a timing curve from one value to another, over a duration in seconds.
   public init(_ curve: UnitCurve, from: Double = 0, to: Double = 1, duration: Double = 1) {
     precondition(duration > 0, "a timing curve's duration must be positive, got \(duration)")
+    let value: Evaluation = { from + (to - from) * curve.value(at: $0 / duration) }
+    let velocity: Evaluation = { (to - from) / duration * curve.velocity(at: $0 / duration) }
     self.init(
       until: duration, step: duration / 64,
-      value: { from + (to - from) * curve.value(at: $0 / duration) },
-      velocity: { (to - from) / duration * curve.velocity(at: $0 / duration) })
+      corners: curve.corners.map { Self.settled($0 * duration, value, velocity) }, value: value,
+      velocity: velocity)
   }
 
   /// Makes the course of a decay until a time in seconds.

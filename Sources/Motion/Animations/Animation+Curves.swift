@@ -44,6 +44,8 @@ extension Animation {
   }
 
   /// A unit curve over a duration in seconds; 0 or less is instant.
+  ///
+  /// Where a curve of CSS jumps the value jumps, and the velocity is that of what comes after.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     precondition(
       duration.isFinite, "the duration of a curve must be finite, got \(duration)")

@@ -2,8 +2,8 @@ extension AnimationRun {
   /// The value at a time in nanoseconds after the start, of a run that repeats.
   ///
   /// Backwards the remainder runs up from 0 to the whole way: the way less what remains forwards.
-  func value(at elapsed: Int64, in cycles: AnimationCycles, model: Value) -> Value {
-    guard let place = cycles.place(at: Double(elapsed) * speed) else { return model }
+  func value(after elapsed: Double, in cycles: AnimationCycles, model: Value) -> Value {
+    guard let place = cycles.place(at: elapsed * speed) else { return model }
     var result = model
     let share = share(at: place.time / 1e9)
     let pace = speed * cycles.speed
@@ -27,9 +27,9 @@ extension AnimationRun {
   }
 
   /// The velocity at a time in nanoseconds after the start, of a run that repeats.
-  func velocity(at elapsed: Int64, in cycles: AnimationCycles) -> Value {
+  func velocity(after elapsed: Double, in cycles: AnimationCycles) -> Value {
     let pace = speed * cycles.speed
-    guard pace > 0, let place = cycles.place(at: Double(elapsed) * speed), !place.isHeld else {
+    guard pace > 0, let place = cycles.place(at: elapsed * speed), !place.isHeld else {
       return .zero
     }
     var result = Value.zero

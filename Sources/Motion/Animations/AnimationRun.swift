@@ -42,13 +42,17 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   ///
   /// Where the model is the run's own target these are the start's bits up to the start.
   func value(at instant: Instant, model: Value) -> Value {
-    let elapsed = instant.nanoseconds - start.nanoseconds
+    value(after: Double(instant.nanoseconds - start.nanoseconds), model: model)
+  }
+
+  /// Returns a model's value with what remains of the run so many nanoseconds after its start.
+  func value(after elapsed: Double, model: Value) -> Value {
     guard elapsed > 0 else { return model == target ? origin : model + (origin - target) }
-    guard instant < restInstant else { return model }
-    if let cycles { return value(at: elapsed, in: cycles, model: model) }
+    guard elapsed < restTime else { return model }
+    if let cycles { return value(after: elapsed, in: cycles, model: model) }
     var result = model
-    let share = share(at: Double(elapsed) / 1e9 * speed)
-    for index in 0..<Value.componentCount where Double(elapsed) < rests[component: index] {
+    let share = share(at: elapsed / 1e9 * speed)
+    for index in 0..<Value.componentCount where elapsed < rests[component: index] {
       let distance = origin[component: index] - target[component: index]
       let remainder =
         switch share {
@@ -66,10 +70,14 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   ///
   /// At the start a curve's is the limit from the right; an infinite one counts as 0.
   public func velocity(at instant: Instant) -> Value {
-    let elapsed = instant.nanoseconds - start.nanoseconds
-    guard elapsed >= 0, instant < restInstant else { return .zero }
-    if let cycles { return velocity(at: elapsed, in: cycles) }
-    let time = Double(elapsed) / 1e9 * speed
+    velocity(after: Double(instant.nanoseconds - start.nanoseconds))
+  }
+
+  /// Returns the velocity so many nanoseconds after the start, in units per second.
+  func velocity(after elapsed: Double) -> Value {
+    guard elapsed >= 0, elapsed < restTime else { return .zero }
+    if let cycles { return velocity(after: elapsed, in: cycles) }
+    let time = elapsed / 1e9 * speed
     switch course {
     case .held: return .zero
     case .spring(let solution):
@@ -85,6 +93,11 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
       guard slope.isFinite else { return .zero }
       return moving(at: elapsed) { _, distance in -distance * slope / duration * speed }
     }
+  }
+
+  /// The nanoseconds from the start until all is at rest; infinite where it never is.
+  var restTime: Double {
+    restInstant == .never ? .infinity : Double(restInstant.nanoseconds - start.nanoseconds)
   }
 
   /// What all components have in common at a time.
@@ -106,10 +119,10 @@ public struct AnimationRun<Value: Animatable>: Hashable, Sendable {
   /// A value of what a function makes of the components that move, and 0 for those at rest.
   @inline(__always)
   private func moving(
-    at elapsed: Int64, _ component: (_ index: Int, _ distance: Double) -> Double
+    at elapsed: Double, _ component: (_ index: Int, _ distance: Double) -> Double
   ) -> Value {
     var result = Value.zero
-    for index in 0..<Value.componentCount where Double(elapsed) < rests[component: index] {
+    for index in 0..<Value.componentCount where elapsed < rests[component: index] {
       result[component: index] = component(
         index, origin[component: index] - target[component: index])
     }

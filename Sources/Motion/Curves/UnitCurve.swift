@@ -1,6 +1,7 @@
 /// A function from progress in time, 0…1, to progress of a value.
 ///
-/// SwiftUI's type of this name. Progress outside 0…1 counts as the nearer end.
+/// SwiftUI's type of this name, which also holds the easings of CSS. Progress outside 0…1 counts as
+/// the nearer end.
 public struct UnitCurve: Hashable, Sendable {
   /// How the curve is computed.
   enum Form: Hashable, Sendable {
@@ -9,6 +10,8 @@ public struct UnitCurve: Hashable, Sendable {
     case circularEaseIn
     case circularEaseOut
     case circularEaseInOut
+    case stops(LinearEasing)
+    case steps(StepEasing)
   }
 
   let form: Form
@@ -43,18 +46,5 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(
       form: .bezier(
         CubicBezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)))
-  }
-
-  /// The curve with time and value exchanged.
-  ///
-  /// It is the inverse function where the curve rises all the way. The inverse of a curve whose
-  /// control points lie outside 0…1 in y has them held there.
-  public var inverse: UnitCurve {
-    switch form {
-    case .linear, .circularEaseInOut: self
-    case .circularEaseIn: .circularEaseOut
-    case .circularEaseOut: .circularEaseIn
-    case .bezier(let curve): .points(curve.y1, curve.x1, curve.y2, curve.x2)
-    }
   }
 }

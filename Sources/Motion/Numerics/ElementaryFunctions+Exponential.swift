@@ -6,12 +6,6 @@ extension ElementaryFunctions {
   public static func exp(_ x: Double) -> Double {
     // NaN takes the second way too.
     guard x.magnitude < 708 else { return exponentialAtTheEdges(x) }
-    return expInRange(x)
-  }
-
-  /// The exponential of a number between −708 and 708, with the bits of ``exp(_:)``.
-  @inline(__always)
-  static func expInRange(_ x: Double) -> Double {
     let parts = ExponentialParts(x)
     return parts.scale + parts.scale * parts.fraction
   }

@@ -37,45 +37,6 @@ extension ElementaryFunctions {
     )
   }
 
-  /// Sine and cosine of an angle up to 2^20 radians, with the bits of ``sinAndCos(_:)``.
-  ///
-  /// Nothing where it is so near to a multiple of π/2 that it needs a careful reduction. The two
-  /// polynomials run side by side: the sine's, a term shorter, adds a zero.
-  @inline(__always)
-  static func sinAndCosInRange(_ x: Double) -> (sin: Double, cos: Double)? {
-    typealias Constants = ElementaryConstants
-    let shifted = x * Constants.twoOverPi + roundingShift
-    let multiple = shifted - roundingShift
-    let first = x - multiple * Constants.halfPiHigh
-    let second = multiple * Constants.halfPiRest
-    let high = first - second
-    guard high.magnitude >= 0x1p-8 else { return nil }
-    let low = (first - high) - second
-    let z = high * high
-    let square = z * z
-    let cube = z * high
-    let zs = Lanes(repeating: z)
-    let squares = Lanes(repeating: square)
-    let one =
-      Lanes(Constants.sine1, Constants.cosine0) + zs * Lanes(Constants.sine2, Constants.cosine1)
-    let two =
-      Lanes(Constants.sine3, Constants.cosine2) + zs * Lanes(Constants.sine4, Constants.cosine3)
-    let three = Lanes(Constants.sine5, Constants.cosine4) + zs * Lanes(0, Constants.cosine5)
-    let tails = Lanes(cube, square) * (one + squares * (two + squares * three))
-    let sine = high - ((z * (0.5 * low - tails[0]) - low) - cube * Constants.sine0)
-    let half = 0.5 * z
-    let rounded = 1 - half
-    let cosine = rounded + (((1 - rounded) - half) + (tails[1] - high * low))
-    // Swaps and signs without a branch: all bits of `odd` are set where the quadrant is odd.
-    let quadrant = shifted.bitPattern
-    let odd = 0 &- (quadrant & 1)
-    let swap = (sine.bitPattern ^ cosine.bitPattern) & odd
-    return (
-      Double(bitPattern: (sine.bitPattern ^ swap) ^ ((quadrant & 2) &<< 62)),
-      Double(bitPattern: (cosine.bitPattern ^ swap) ^ (((quadrant &+ 1) & 2) &<< 62))
-    )
-  }
-
   /// sin(x + y) for |x| ≤ π/4 and y below half an ulp of x.
   @inline(__always)
   private static func sineKernel(_ x: Double, _ y: Double) -> Double {

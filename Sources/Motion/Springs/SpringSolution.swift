@@ -8,7 +8,8 @@
 //   D = 0             E = e^(−bt)            C = 1                    S = t
 //   D < 0   w = √−D   E = e^(−ω₀²t/(b+w))    C = (1 + e^(−2wt))/2     S = (1 − e^(−2wt))/(2w)
 // The textbook forms divide small differences by w near ζ = 1, and subtract nearly equal roots
-// where ζ is large; these do neither. See reference tables in SpringReferenceTests.
+// where ζ is large; these do neither. Checked against SpringReferenceTable and, factor by factor, in
+// SpringFactorsTests. How they are evaluated, and why so: docs/decisions/0021-springs-in-steps.md.
 
 /// The motion of one spring in closed form, ready to be evaluated at any time.
 public struct SpringSolution: Hashable, Sendable {
@@ -24,10 +25,16 @@ public struct SpringSolution: Hashable, Sendable {
   let exponent: Double
   /// 1/w, or 1/(2w) above critical damping; 0 where it is critical.
   let inverseRate: Double
-  /// The times whose factors need no special case, in seconds: the first of them.
-  let earliest: Double
-  /// The last of those times.
-  let latest: Double
+  /// The exponent in 256ths of an octave, 1/s.
+  let steps: Double
+  /// The swing in 256ths of a turn, 1/s, or −2w in 256ths of an octave above critical damping.
+  let pace: Double
+  /// The bits of the last time whose factors need no special case, in seconds.
+  let latest: UInt64
+  /// The bits of the time up to which 1 − e^(−2wt) is a series, above critical damping.
+  let gentle: UInt64
+  /// The bits of the time from which e^(−2wt) no longer counts beside 1.
+  let quiet: UInt64
 
   /// Prepares the solution of a spring.
   public init(_ spring: Spring) {
@@ -50,20 +57,23 @@ public struct SpringSolution: Hashable, Sendable {
       exponent = -squaredFrequency / (decay + rate)
       inverseRate = 0.5 / rate
     }
-    // A little inside of what the functions state, so that no product rounds beyond it: exp takes
-    // up to 708, sin and cos up to 2^20, expm1 from 1/8 to 708.
-    let decayed = 707.9 / exponent.magnitude
+    steps = exponent * StepConstants.octaveSteps
+    // No power leaves the normal numbers, and up to 2^20 radians are counted. The bits of positive
+    // numbers are in the order of the numbers.
+    var last = 707.9 / exponent.magnitude
     switch regime {
     case .under:
-      earliest = .leastNormalMagnitude
-      latest = min(decayed, 0x1.ffffp19 / rate)
+      pace = rate * StepConstants.turnSteps
+      last = min(last, 0x1p20 / rate)
+      (gentle, quiet) = (0, 0)
     case .critical:
-      earliest = .leastNormalMagnitude
-      latest = decayed
+      pace = 0
+      (gentle, quiet) = (0, 0)
     case .over:
-      earliest = 0.0626 / rate
-      latest = min(decayed, 353.9 / rate)
+      pace = -2 * rate * StepConstants.octaveSteps
+      (gentle, quiet) = ((0.125 / rate).bitPattern, (20.0 / rate).bitPattern)
     }
+    latest = last.bitPattern
   }
 
   /// The factors E, C and S of one time.
@@ -76,6 +86,45 @@ public struct SpringSolution: Hashable, Sendable {
   /// Returns the factors of a time, in seconds, which serve any start.
   @inline(__always)
   func factors(at time: Double) -> Factors {
+    guard Self.isPlain(time.bitPattern, upTo: latest) else { return carefulFactors(at: time) }
+    return plainFactors(at: time, regime)
+  }
+
+  /// Whether the factors of a time, given by its bits, need no special case.
+  ///
+  /// One comparison keeps both limits: less 1, the bits of 0 are larger than all others, as those of
+  /// negative numbers are.
+  @inline(__always)
+  static func isPlain(_ bits: UInt64, upTo latest: UInt64) -> Bool {
+    bits &- 1 < latest
+  }
+
+  /// The factors of a plain time; the regime is said, where the compiler may know it.
+  @inline(__always)
+  func plainFactors(at time: Double, _ regime: DampingRegime) -> Factors {
+    let e = ElementaryFunctions.power(steps: steps * time)
+    switch regime {
+    case .under:
+      let swing = ElementaryFunctions.sinAndCos(steps: pace * time)
+      return Factors(e: e, c: swing.cos, s: swing.sin * inverseRate)
+    case .critical:
+      return Factors(e: e, c: 1, s: time)
+    case .over:
+      // What rounds away is not computed.
+      guard time.bitPattern < quiet else { return Factors(e: e, c: 0.5, s: inverseRate) }
+      guard time.bitPattern >= gentle else {
+        let angle = rate * time
+        let mean = ElementaryFunctions.meanDecay(angle)
+        return Factors(e: e, c: 1 - angle * mean, s: time * mean)
+      }
+      let fast = ElementaryFunctions.power(steps: pace * time)
+      return Factors(e: e, c: 0.5 + 0.5 * fast, s: (1 - fast) * inverseRate)
+    }
+  }
+
+  /// The factors of any time, with all special cases.
+  @inline(never)
+  func carefulFactors(at time: Double) -> Factors {
     let e = ElementaryFunctions.exp(exponent * time)
     switch regime {
     case .under:
@@ -87,73 +136,5 @@ public struct SpringSolution: Hashable, Sendable {
       let fast = ElementaryFunctions.expm1(-2 * rate * time)
       return Factors(e: e, c: 1 + 0.5 * fast, s: -fast * inverseRate)
     }
-  }
-
-  /// Returns the displacement of a start, with the factors of a time.
-  @inline(__always)
-  func displacement(displacement: Double, velocity: Double, _ factors: Factors) -> Double {
-    factors.e * (displacement * factors.c + (velocity + decay * displacement) * factors.s)
-  }
-
-  /// Returns the velocity of a start, with the factors of a time.
-  @inline(__always)
-  func velocity(displacement: Double, velocity: Double, _ factors: Factors) -> Double {
-    factors.e
-      * (velocity * factors.c
-        - (decay * velocity + squaredFrequency * displacement) * factors.s)
-  }
-
-  /// Returns displacement and velocity after a time in seconds, from those at time 0.
-  ///
-  /// At time 0 they are returned as they came, bit by bit. A negative time continues the motion
-  /// backwards, where it grows without bound.
-  @inline(__always)
-  public func state(displacement: Double, velocity: Double, at time: Double) -> SpringState {
-    guard time >= earliest, time <= latest else {
-      return carefulState(displacement: displacement, velocity: velocity, at: time)
-    }
-    let e: Double
-    let c: Double
-    let s: Double
-    switch regime {
-    case .under:
-      guard let swing = ElementaryFunctions.sinAndCosInRange(rate * time) else {
-        return carefulState(displacement: displacement, velocity: velocity, at: time)
-      }
-      e = ElementaryFunctions.expInRange(exponent * time)
-      c = swing.cos
-      s = swing.sin * inverseRate
-    case .critical:
-      e = ElementaryFunctions.expInRange(exponent * time)
-      c = 1
-      s = time
-    case .over:
-      let (slow, fast) = ElementaryFunctions.expAndExpm1InRange(
-        Lanes(exponent * time, -2 * rate * time))
-      e = slow
-      c = 1 + 0.5 * fast
-      s = -fast * inverseRate
-    }
-    let factors = Factors(e: e, c: c, s: s)
-    return SpringState(
-      displacement: self.displacement(displacement: displacement, velocity: velocity, factors),
-      velocity: self.velocity(displacement: displacement, velocity: velocity, factors))
-  }
-
-  /// The state at any time, with all special cases.
-  @inline(never)
-  func carefulState(displacement: Double, velocity: Double, at time: Double) -> SpringState {
-    guard time != 0 else { return SpringState(displacement: displacement, velocity: velocity) }
-    let factors = factors(at: time)
-    return SpringState(
-      displacement: self.displacement(displacement: displacement, velocity: velocity, factors),
-      velocity: self.velocity(displacement: displacement, velocity: velocity, factors))
-  }
-
-  /// Returns the displacement alone; see ``state(displacement:velocity:at:)``.
-  public func displacement(displacement: Double, velocity: Double, at time: Double) -> Double {
-    guard time != 0 else { return displacement }
-    return self.displacement(
-      displacement: displacement, velocity: velocity, factors(at: time))
   }
 }

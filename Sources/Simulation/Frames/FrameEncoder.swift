@@ -79,23 +79,39 @@ public struct FrameEncoder: Sendable {
   /// - Precondition: All numbers of the frame are finite.
   public mutating func append(_ frame: Frame, to bytes: inout [UInt8]) {
     if options.isWide { return appendWide(frame, to: &bytes) }
+    if options.isChangedOnly { return appendChanged(frame, to: &bytes) }
+    for row in frame.rows where isSelected(row) {
+      appendStart(of: frame, to: &bytes)
+      appendCells(of: row, to: &bytes)
+    }
+  }
+
+  /// Appends the rows that differ from those of the frame before.
+  private mutating func appendChanged(_ frame: Frame, to bytes: inout [UInt8]) {
+    if let places = frame.changedRows, previous.count == frame.rows.count {
+      for place in places where isSelected(frame.rows[place]) {
+        append(frame.rows[place], after: previous[place], of: frame, to: &bytes)
+        previous[place] = frame.rows[place]
+      }
+      return
+    }
     var cursor = 0
     for row in frame.rows where isSelected(row) {
-      guard options.isChangedOnly else {
-        appendStart(of: frame, to: &bytes)
-        appendCells(of: row, to: &bytes)
-        continue
-      }
-      guard isChanged(row, cursor: &cursor) else { continue }
-      appendStart(of: frame, to: &bytes)
-      bytes.append(contentsOf: current)
+      append(row, after: previousRow(of: row.view, cursor: &cursor), of: frame, to: &bytes)
     }
-    if options.isChangedOnly { previous = frame.rows }
+    previous = frame.rows
+  }
+
+  private mutating func append(
+    _ row: FrameRow, after last: FrameRow?, of frame: Frame, to bytes: inout [UInt8]
+  ) {
+    guard isChanged(row, since: last) else { return }
+    appendStart(of: frame, to: &bytes)
+    bytes.append(contentsOf: current)
   }
 
   /// Whether the row's text differs from that in the frame before; leaves its text in ``current``.
-  private mutating func isChanged(_ row: FrameRow, cursor: inout Int) -> Bool {
-    let last = previousRow(of: row.view, cursor: &cursor)
+  private mutating func isChanged(_ row: FrameRow, since last: FrameRow?) -> Bool {
     if let last, last == row { return false }
     current.removeAll(keepingCapacity: true)
     var text = current

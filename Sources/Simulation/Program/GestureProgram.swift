@@ -16,7 +16,7 @@ struct GestureProgram: Sendable {
   var mask: GestureMask
   /// Whether it takes part; what that reads.
   var isEnabled: Expression?
-  var enabledReads: [Reference]
+  var enabledReads: Reads
   /// The states that follow it.
   var updating: [StateUpdate]
   /// The steps.

@@ -17,5 +17,5 @@ struct PropertyProgram: Sendable {
   /// Where the components come from.
   var form: Form
   /// What the expressions read.
-  var reads: [Reference]
+  var reads: Reads
 }

@@ -34,7 +34,7 @@ extension SceneCompiler {
   private mutating func frame(
     _ source: FrameSource?, of view: ViewProgram, in scope: NameScope
   ) -> PropertyProgram {
-    guard let source else { return PropertyProgram(kind: .frame, form: .inherited, reads: []) }
+    guard let source else { return PropertyProgram(kind: .frame, form: .inherited, reads: Reads()) }
     let components = [
       compile(source.x, as: .number, in: scope), compile(source.y, as: .number, in: scope),
       source.width.flatMap { compile($0, as: .number, in: scope) },

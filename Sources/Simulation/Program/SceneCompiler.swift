@@ -28,6 +28,7 @@ struct SceneCompiler {
     declareStates(scene, in: &scope)
     declareCollections(scene, in: &scope)
     for view in scene.views { program.roots.append(compile(view, parent: nil, in: scope)) }
+    collectSubtreeReads()
     checkPaths(of: scene.views, inside: "")
     for handler in scene.handlers { compile(handler, in: scope) }
     checkSends(of: scene)

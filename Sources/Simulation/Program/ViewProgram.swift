@@ -30,13 +30,13 @@ struct ViewProgram: Sendable {
   struct Implicit: Sendable {
     var animation: Animation?
     var value: Expression
-    var reads: [Reference]
+    var reads: Reads
   }
 
   /// Steps when a value has changed.
   struct Change: Sendable {
     var value: Expression
-    var reads: [Reference]
+    var reads: Reads
     var steps: [StepProgram]
   }
 
@@ -55,7 +55,7 @@ struct ViewProgram: Sendable {
   /// The condition of presence.
   var condition: Expression?
   /// What presence reads.
-  var structureReads: [Reference] = []
+  var structureReads = Reads()
   /// The instance's own states.
   var locals: [Local] = []
   /// The frame, first, then the other properties that the view declares.
@@ -63,7 +63,7 @@ struct ViewProgram: Sendable {
   /// The order among siblings.
   var zIndex: Expression?
   /// What that reads.
-  var zIndexReads: [Reference] = []
+  var zIndexReads = Reads()
   /// Whether touches find it.
   var allowsHitTesting: Expression?
   /// The part of the frame that touches find.
@@ -72,13 +72,18 @@ struct ViewProgram: Sendable {
   var coordinateSpace: String?
   /// Whether its gestures and those inside are off; what that reads.
   var isDisabled: Expression?
-  var disabledReads: [Reference] = []
+  var disabledReads = Reads()
   /// How it comes and goes.
   var transition: Transition = .opacity
   /// The animations by value, innermost first.
   var implicit: [Implicit] = []
   /// The gestures, innermost first.
   var gestures: [GestureProgram] = []
+  /// What the views of this declaration and those inside depend on, and what their presence does.
+  var subtree = SubtreeReads()
+  var structure = SubtreeReads()
+  /// Whether views inside come and go.
+  var hasStructureInside = false
   /// The handlers.
   var onAppear: [StepProgram] = []
   var onDisappear: [StepProgram] = []

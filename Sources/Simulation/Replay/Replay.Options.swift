@@ -17,6 +17,8 @@ extension Replay {
     public var delivery = Delivery.exact
     /// Whether frames carry the velocities of animations.
     public var withVelocities = false
+    /// Whether the hash of all frames is computed, at a cost for every view in every frame.
+    public var withHash = true
     /// Whether actions that the scene cannot do are skipped, with a warning.
     public var isLenient = false
     /// How long after the last line of the trace a run without `until` goes on at most, seconds.

@@ -56,10 +56,8 @@ struct ReplayLoop {
       try advance(to: time)
       for record in stage.events { event(record) }
       stage.events.removeAll(keepingCapacity: true)
-      frame.time = time
-      stage.sample(
-        at: time, withVelocities: replay.options.withVelocities, into: &frame.rows)
-      hash.add(frame)
+      stage.sample(at: time, withVelocities: replay.options.withVelocities, into: &frame)
+      if replay.options.withHash { hash.add(frame) }
       emit(frame)
       outcome.frames += 1
       outcome.end = time

@@ -27,6 +27,12 @@ struct Instance: Sendable {
   var isInserting = false
   /// The last update of those that changed the structure around it in which the state asked for it.
   var keptIn = 0
+  /// Whether it stands in ``Stage/restless``.
+  var isRestless = false
+  /// The place of its row in a frame; −1 where it has none.
+  var row = -1
+  /// The last update that changed a cell of it or of a view inside.
+  var dirtyIn = -1
   /// The update in which it was made, and the one in which it last returned.
   var bornIn = 0
   var returnedIn = -1

@@ -71,35 +71,85 @@ extension Stage {
     }
   }
 
-  /// Fills a frame with every emitted view, in tree order.
-  func sample(at time: Instant, withVelocities: Bool, into rows: inout [FrameRow]) {
-    rows.removeAll(keepingCapacity: true)
-    for group in roots {
-      for instance in group {
-        sample(instance, phase: .present, at: time, withVelocities, into: &rows)
+  /// Brings a frame to a time: all rows where the views changed, else those that move or moved.
+  mutating func sample(at time: Instant, withVelocities: Bool, into frame: inout Frame) {
+    frame.time = time
+    if isReordered {
+      isReordered = false
+      frame.rows.removeAll(keepingCapacity: true)
+      for group in roots {
+        for instance in group {
+          sample(instance, phase: .present, at: time, withVelocities, into: &frame.rows)
+        }
       }
+      frame.changedRows = nil
+    } else {
+      var changed: [Int] = []
+      for instance in restless {
+        refresh(instance, at: time, withVelocities, &frame.rows, &changed)
+      }
+      for instance in touched { refresh(instance, at: time, withVelocities, &frame.rows, &changed) }
+      changed.sort()
+      var kept: [Int] = []
+      for place in changed where kept.last != place { kept.append(place) }
+      frame.changedRows = kept
     }
+    touched.removeAll(keepingCapacity: true)
+    forgetRested()
   }
 
-  private func sample(
+  private func refresh(
+    _ instance: Int, at time: Instant, _ withVelocities: Bool, _ rows: inout [FrameRow],
+    _ changed: inout [Int]
+  ) {
+    let place = instances[instance].row
+    guard place >= 0, instances[instance].presence != .gone else { return }
+    rows[place].values = shown(instance, at: time)
+    rows[place].velocities = withVelocities ? velocities(instance, at: time) : nil
+    changed.append(place)
+  }
+
+  private mutating func forgetRested() {
+    var kept = 0
+    for instance in restless {
+      let isMoving = isMoving(instance)
+      instances[instance].isRestless = isMoving
+      guard isMoving else { continue }
+      restless[kept] = instance
+      kept += 1
+    }
+    restless.removeLast(restless.count - kept)
+  }
+
+  /// Whether something runs on a view itself.
+  func isMoving(_ instance: Int) -> Bool {
+    instances[instance].presence != .gone
+      && (instances[instance].channels.contains { $0.animated.isAnimating }
+        || instances[instance].transitionChannels.contains { $0.progress.isAnimating })
+  }
+
+  private mutating func sample(
     _ instance: Int, phase outer: ViewPhase, at time: Instant, _ withVelocities: Bool,
     into rows: inout [FrameRow]
   ) {
-    let view = instances[instance]
     var phase = outer
-    if view.presence == .leaving {
+    if instances[instance].presence == .leaving {
       phase = .removing
-    } else if view.isInserting {
+    } else if instances[instance].isInserting {
       phase = .inserting
     }
-    if view.isEmitted {
+    instances[instance].row = -1
+    if instances[instance].isEmitted {
+      instances[instance].row = rows.count
       rows.append(
         FrameRow(
-          view: view.path, phase: phase, values: shown(instance, at: time),
+          view: instances[instance].path, phase: phase, values: shown(instance, at: time),
           velocities: withVelocities ? velocities(instance, at: time) : nil))
     }
-    for group in view.groups {
-      for child in group { sample(child, phase: phase, at: time, withVelocities, into: &rows) }
+    for place in instances[instance].groups.indices {
+      for child in instances[instance].groups[place] {
+        sample(child, phase: phase, at: time, withVelocities, into: &rows)
+      }
     }
   }
 }

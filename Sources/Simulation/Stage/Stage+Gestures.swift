@@ -33,7 +33,7 @@ extension Stage {
   private mutating func dropSamples(readingSlot slot: Int, of instance: Int) {
     let view = program.views[instances[instance].view]
     for (place, property) in view.properties.enumerated()
-    where property.reads.contains(.local(slot)) {
+    where property.reads.triggers.contains(.local(slot)) {
       instances[instance].channels[place].tracker.removeAll()
     }
     for group in instances[instance].groups {

@@ -60,6 +60,7 @@ extension Stage {
   private mutating func settle(_ instance: Int) {
     if instances[instance].isInserting, !isTransitioning(instance) {
       instances[instance].isInserting = false
+      isReordered = true
       log(.view, instance: instance, name: "", phase: "present")
     }
     var ancestor: Int? = instance
@@ -102,6 +103,7 @@ extension Stage {
     for place in instances[instance].channels.indices
     where instances[instance].channels[place].animated.isAnimating {
       instances[instance].channels[place].animated.interrupt()
+      touched.append(instance)
       instances[instance].channels[place].run = nextSerial()
       log(
         .animation, instance: instance,

@@ -41,8 +41,22 @@ extension Stage {
     }
     noteChanges(of: view, instance: instance)
     noteDisabled(view, instance: instance)
-    for group in instances[instance].groups {
-      for child in group { evaluate(child, layout: frameWrite, implicit: changed) }
+    for (place, child) in view.children.enumerated() {
+      evaluate(
+        group: instances[instance].groups[place], of: child, inside: locals, layout: frameWrite,
+        implicit: changed)
+    }
+  }
+
+  /// Evaluates those views of a declaration for which an update may have changed something.
+  mutating func evaluate(
+    group: [Int], of view: Int, inside locals: [Int], layout: Int, implicit: ViewProgram.Implicit?
+  ) {
+    let isAffected = layout >= 0 || isAffected(program.views[view].subtree, cells: locals)
+    for instance in group {
+      let isTouched =
+        instances[instance].dirtyIn == update || instances[instance].returnedIn == update
+      if isAffected || isTouched { evaluate(instance, layout: layout, implicit: implicit) }
     }
   }
 
@@ -52,6 +66,7 @@ extension Stage {
     let z = zIndex.evaluate(in: scope(of: instance)).asNumber
     if ChannelValue(z).isUsable {
       instances[instance].z = z
+      touched.append(instance)
     } else if !instances[instance].isZIndexReported {
       instances[instance].isZIndexReported = true
       logNotFinite("zIndex", of: instance)
@@ -160,6 +175,7 @@ extension Stage {
   ) {
     track(target, instance: instance, place: place, transaction.tracking)
     guard instances[instance].channels[place].animated.model != target else { return }
+    touched.append(instance)
     guard let animation = transaction.animation else {
       instances[instance].channels[place].animated.set(target)
       return
@@ -193,6 +209,12 @@ extension Stage {
     }
   }
 
+  private mutating func markRestless(_ instance: Int) {
+    guard !instances[instance].isRestless else { return }
+    instances[instance].isRestless = true
+    restless.append(instance)
+  }
+
   /// Enters the milestones of a run, and tells the completions of its write.
   mutating func begin(
     _ reference: RunReference, run: Int, times: RunTimes, wasRunning: Bool, name: String,
@@ -202,6 +224,7 @@ extension Stage {
       runEnded(reference)
       return
     }
+    markRestless(reference.instance)
     log(
       .animation, instance: reference.instance, name: name,
       phase: wasRunning ? "retargeted" : "started")

@@ -16,8 +16,12 @@ extension Stage {
       let reads = program.views[view].structureReads
       let write = max(lastWrite(among: reads, cells: cells), missed ?? -1)
       if write >= 0 { try update(view, place: place, parent: parent, write: write) }
+      guard program.views[view].hasStructureInside else { continue }
+      let isAffected = isAffected(program.views[view].structure, cells: cells)
       for child in group(place, of: parent) where instances[child].presence == .present {
-        if instances[child].bornIn != update { try updateStructure(of: child) }
+        guard instances[child].bornIn != update else { continue }
+        let isTouched = instances[child].dirtyIn == update || instances[child].returnedIn == update
+        if isAffected || isTouched { try updateStructure(of: child) }
       }
     }
   }
@@ -58,7 +62,11 @@ extension Stage {
     where instances[instance].presence == .present && instances[instance].keptIn != update {
       leave(instance, writes[write].transaction)
     }
-    setGroup(place, of: parent, to: merge(new, withLeavingOf: old))
+    let merged = merge(new, withLeavingOf: old)
+    if merged != old {
+      isReordered = true
+      setGroup(place, of: parent, to: merged)
+    }
   }
 
   private mutating func insert(
@@ -66,13 +74,14 @@ extension Stage {
   ) throws(Diagnostics) -> Int {
     let instance = try make(view, parent: parent, entry)
     instances[instance].keptIn = update
+    markDirty(instance)
     appearedAny = true
     appear(instance, writes[write].transaction)
     return instance
   }
 
   private mutating func keep(_ instance: Int, _ entry: Entry, _ view: Int, write: Int) {
-    refresh(instance, entry, view)
+    refresh(instance, entry, view, write: write)
     instances[instance].keptIn = update
     if instances[instance].presence == .leaving { bringBack(instance, write: write) }
   }
@@ -147,10 +156,20 @@ extension Stage {
   }
 
   /// Gives an instance the item and the index it has now.
-  private mutating func refresh(_ instance: Int, _ entry: Entry, _ view: Int) {
+  private mutating func refresh(_ instance: Int, _ entry: Entry, _ view: Int, write: Int) {
     guard let loop = program.views[view].loop else { return }
-    cells[instances[instance].cells[loop.itemSlot]] = entry.item
-    cells[instances[instance].cells[loop.indexSlot]] = .number(Double(entry.index))
+    let locals = instances[instance].cells
+    change(locals[loop.itemSlot], to: entry.item, write: write)
+    change(locals[loop.indexSlot], to: .number(Double(entry.index)), write: write)
+  }
+
+  /// Gives an item's cell what a write to its collection made of it.
+  private mutating func change(_ cell: Int, to value: Value, write: Int) {
+    guard cells[cell] != value else { return }
+    cells[cell] = value
+    lastWrites[cell] = write
+    changedItems.append(cell)
+    markDirty(owners[cell])
   }
 
   /// Makes an instance and those inside it, at their values, without a transition.
@@ -161,12 +180,12 @@ extension Stage {
     viewCount += 1
     if viewCount > viewLimit { throw tooManyViews(of: declaration) }
     var locals = parent.map { instances[$0].cells } ?? []
-    if declaration.loop != nil {
-      locals.append(addCell(entry.item))
-      locals.append(addCell(.number(Double(entry.index))))
-    }
-    for local in declaration.locals { locals.append(addCell(local.initial)) }
     let index = instances.count
+    if declaration.loop != nil {
+      locals.append(addCell(entry.item, of: index))
+      locals.append(addCell(.number(Double(entry.index)), of: index))
+    }
+    for local in declaration.locals { locals.append(addCell(local.initial, of: index)) }
     var instance = Instance(
       view: view, parent: parent, key: entry.key, path: path(declaration, parent, entry.key),
       isEmitted: declaration.id != nil, cells: locals)
@@ -196,6 +215,10 @@ extension Stage {
   }
 
   private mutating func queueAppearances(inside instance: Int) {
+    // A view made at the start or in this update stands on a way that the update has marked.
+    guard instances[instance].bornIn == update || instances[instance].dirtyIn == update else {
+      return
+    }
     let view = instances[instance].view
     if instances[instance].bornIn == update, !program.views[view].onAppear.isEmpty {
       queue.append(.appear(instance))

@@ -1,6 +1,7 @@
 extension Stage {
   /// Starts the insertion of a view that an update made.
   mutating func appear(_ instance: Int, _ transaction: Transaction) {
+    isReordered = true
     for (place, element) in instances[instance].transition.elements.enumerated()
     where element.role != .removal {
       guard (element.animation ?? transaction.animation) != nil else { continue }
@@ -19,6 +20,7 @@ extension Stage {
 
   /// Starts the removal of a view; it is gone at once where nothing moves.
   mutating func leave(_ instance: Int, _ transaction: Transaction) {
+    isReordered = true
     var movesAny = false
     for (place, element) in instances[instance].transition.elements.enumerated()
     where element.role != .insertion {
@@ -79,6 +81,7 @@ extension Stage {
   /// Takes a view back that was leaving: its effects return to identity.
   mutating func bringBack(_ instance: Int, write: Int) {
     let transaction = writes[write].transaction
+    isReordered = true
     instances[instance].presence = .present
     markReturned(instance, write: write)
     for place in instances[instance].transitionChannels.indices
@@ -98,6 +101,7 @@ extension Stage {
   mutating func drop(transition place: Int, of instance: Int) {
     guard instances[instance].transitionChannels[place].progress.isAnimating else { return }
     instances[instance].transitionChannels[place].progress.interrupt()
+    touched.append(instance)
     instances[instance].transitionChannels[place].run = nextSerial()
     runEnded(RunReference(instance: instance, place: place, isTransition: true))
   }
@@ -127,6 +131,7 @@ extension Stage {
   /// Takes a view that has finished leaving out of its group.
   mutating func retire(_ instance: Int) {
     tearDown(instance)
+    isReordered = true
     let parent = instances[instance].parent
     let view = instances[instance].view
     let siblings = parent.map { program.views[instances[$0].view].children } ?? program.roots
@@ -188,7 +193,7 @@ extension Stage {
       guard let state = local.gestureState, state.onRemoval == .reset else { continue }
       cells[instances[instance].cells[local.slot]] = local.initial
       for (place, property) in view.properties.enumerated()
-      where property.reads.contains(.local(local.slot)) {
+      where property.reads.triggers.contains(.local(local.slot)) {
         guard let value = evaluate(property, place: place, of: instance) else { continue }
         apply(value, to: instance, place: place, Transaction(animation: state.reset))
       }

@@ -44,12 +44,22 @@ struct Stage: Sendable {
   var writes: [Write] = []
   /// For each cell the last write of this update, or −1.
   var lastWrites: [Int]
+  /// The instance that each cell belongs to; −1 for those of the scene.
+  var owners: [Int]
+  /// The cells of items that changed with their collection in this update.
+  var changedItems: [Int] = []
   /// The number of this update.
   var update = 0
   /// The completions that were made in this update.
   var freshWatches: [Int] = []
   /// Whether this update made views.
   var appearedAny = false
+  /// The instances on which something runs, in no order that matters.
+  var restless: [Int] = []
+  /// The instances that changed at once since the last frame.
+  var touched: [Int] = []
+  /// Whether views came, went or moved in the order since the last frame.
+  var isReordered = true
   /// How many property evaluations there were.
   var evaluations = 0
   private var serial = 0
@@ -66,6 +76,7 @@ struct Stage: Sendable {
     cells = program.cells
     cells[SceneProgram.viewportCell] = .vector(Vector(x: viewport.width, y: viewport.height))
     lastWrites = Array(repeating: -1, count: cells.count)
+    owners = Array(repeating: -1, count: cells.count)
     roots = program.roots.map { _ in [] }
     for (place, view) in program.roots.enumerated() {
       try populate(view, place: place, parent: nil)
@@ -91,9 +102,10 @@ struct Stage: Sendable {
   }
 
   /// Adds a cell of an instance.
-  mutating func addCell(_ value: Value) -> Int {
+  mutating func addCell(_ value: Value, of instance: Int) -> Int {
     cells.append(value)
     lastWrites.append(-1)
+    owners.append(instance)
     return cells.count - 1
   }
 

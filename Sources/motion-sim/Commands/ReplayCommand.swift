@@ -40,6 +40,7 @@ enum ReplayCommand: Subcommand {
     let output = try FrameOutput(arguments)
     var options = try RunOptions.read(arguments)
     options.withVelocities = output.showsVelocities
+    options.withHash = output.printsHash
     if arguments.value("events") == "-", !output.hasFile {
       throw CommandFailure.usage("--events - needs -o FRAMES: only one table fits standard output")
     }

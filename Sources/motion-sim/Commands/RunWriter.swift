@@ -84,7 +84,8 @@ final class RunWriter {
   }
 
   private static func isFinite(_ frame: Frame) -> Bool {
-    for row in frame.rows {
+    let places = frame.changedRows ?? Array(frame.rows.indices)
+    for row in places.lazy.map({ frame.rows[$0] }) {
       for channel in FrameChannel.allCases
       where !row.values[channel].isFinite || !row.velocity(channel).isFinite {
         return false

@@ -26,9 +26,9 @@ struct CurveDescriptionTests {
         restThreshold: 0.1
         restTime: 0.753125934
         lastCrossing: 0.6885954163898769
-        overshoot: 1.0191472540823017
-        overshootPercent: 1.0191472540823017
-        timeToFirstReach: 0.3578030930106085
+        overshoot: 1.019147254082302
+        overshootPercent: 1.019147254082302
+        timeToFirstReach: 0.3578030930106084
 
         """)
   }

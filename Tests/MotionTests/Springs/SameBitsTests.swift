@@ -25,7 +25,7 @@ struct SameBitsTests {
         }
       }
     }
-    #expect(hash == 4_137_096_066_190_429_999)
+    #expect(hash == 16_418_157_451_937_334_649)
   }
 
   @Test("come out of the elementary functions and curves")

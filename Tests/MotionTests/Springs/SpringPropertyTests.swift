@@ -62,6 +62,37 @@ struct SpringPropertyTests {
     }
   }
 
+  @Test("is continuous through critical damping", arguments: 1...16)
+  func continuity(_ power: Int) {
+    var generator = SeededGenerator(seed: UInt64(power))
+    var small = 1.0
+    for _ in 0..<power { small /= 10 }
+    for _ in 0..<60 {
+      let response = generator.magnitude(from: 1e-6, to: 1e6)
+      let critical = SpringSolution(Spring(response: response, dampingRatio: 1))
+      let frequency = critical.squaredFrequency.squareRoot()
+      let x0 = generator.number(in: -100...100)
+      let v0 = generator.number(in: -100...100) * frequency
+      let scale = x0.magnitude + v0.magnitude / frequency
+      for time in [1e-6, 0.01, 0.1, 0.3, 1, 3, 20].map({ $0 * response }) {
+        let middle = critical.state(displacement: x0, velocity: v0, at: time)
+        for ratio in [1 - small, 1 + small] {
+          let state = SpringSolution(Spring(response: response, dampingRatio: ratio)).state(
+            displacement: x0, velocity: v0, at: time)
+          // Of a unit start, a ratio off by `small` moves the displacement by no more than that, and
+          // the velocity by no more than twice as much; the rest is rounding.
+          #expect(
+            (state.displacement - middle.displacement).magnitude <= (small + 1e-14) * scale,
+            "response \(response), ratio \(ratio), time \(time)")
+          #expect(
+            (state.velocity - middle.velocity).magnitude
+              <= (2 * small + 1e-14) * scale * frequency,
+            "response \(response), ratio \(ratio), time \(time)")
+        }
+      }
+    }
+  }
+
   @Test("gives numbers, also at the edges of what is legal", arguments: [0, 1e-300, 1, 1e9])
   func edges(_ ratio: Double) {
     for response in [1e-6, 1, 1e6] {

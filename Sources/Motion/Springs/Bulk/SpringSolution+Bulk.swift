@@ -18,82 +18,81 @@ extension SpringSolution {
     precondition(
       displacements.count >= times.count && velocities.count >= times.count,
       "the buffers must hold a number for each time")
+    let start = SpringStart(self, displacement: displacement, velocity: velocity)
+    let (pace, inverse) = (Lanes(repeating: pace), Lanes(repeating: inverseRate))
     switch regime {
     case .under:
-      let (rate, inverse) = (Lanes(repeating: rate), Lanes(repeating: inverseRate))
-      fill(displacement, velocity, times, displacements, velocities) { time, exponents in
-        guard let swing = ElementaryFunctions.sinAndCosInRange(rate * time) else { return nil }
-        return (ElementaryFunctions.expInRange(exponents), swing.cos, swing.sin * inverse)
+      fill(start, times, displacements, velocities) { time, _, _ in
+        let swing = ElementaryFunctions.sinAndCos(steps: pace * time)
+        return (swing.cos, swing.sin * inverse)
       }
     case .critical:
-      fill(displacement, velocity, times, displacements, velocities) { time, exponents in
-        (ElementaryFunctions.expInRange(exponents), Lanes(repeating: 1), time)
-      }
+      fill(start, times, displacements, velocities) { time, _, _ in (Lanes(repeating: 1), time) }
     case .over:
-      let (rate, inverse) = (Lanes(repeating: -2 * rate), Lanes(repeating: inverseRate))
-      fill(displacement, velocity, times, displacements, velocities) { time, exponents in
-        let fast = ElementaryFunctions.expm1InRange(rate * time)
-        return (
-          ElementaryFunctions.expInRange(exponents),
-          Lanes(repeating: 1) + Lanes(repeating: 0.5) * fast, negated(fast) * inverse
-        )
+      let (half, one) = (Lanes(repeating: 0.5), Lanes(repeating: 1))
+      let rate = Lanes(repeating: rate)
+      fill(start, times, displacements, velocities) { time, first, second in
+        if first >= gentle, second >= gentle, first < quiet, second < quiet {
+          let fast = ElementaryFunctions.power(steps: pace * time)
+          return (half + half * fast, (one - fast) * inverse)
+        }
+        if first >= quiet, second >= quiet { return (half, inverse) }
+        guard first < gentle, second < gentle else { return nil }
+        let angle = rate * time
+        let mean = ElementaryFunctions.meanDecay(angle)
+        return (one - angle * mean, time * mean)
       }
     }
   }
 
-  /// The numbers with their signs turned; zeros too.
-  @inline(__always)
-  private func negated(_ x: Lanes) -> Lanes {
-    let sign = LaneBits(repeating: 1 &<< 63)
-    return unsafeBitCast(unsafeBitCast(x, to: LaneBits.self) ^ sign, to: Lanes.self)
-  }
-
+  /// Goes through the times in pairs, whose factors C and S a function computes.
+  ///
+  /// The function also gets the bits of the two times; nothing is where they go different ways.
   @inline(__always)
   private func fill(
-    _ displacement: Double, _ velocity: Double, _ times: UnsafeBufferPointer<Double>,
+    _ start: SpringStart, _ times: UnsafeBufferPointer<Double>,
     _ displacements: UnsafeMutableBufferPointer<Double>,
     _ velocities: UnsafeMutableBufferPointer<Double>,
-    _ factors: (_ time: Lanes, _ exponents: Lanes) -> (e: Lanes, c: Lanes, s: Lanes)?
+    _ factors: (_ time: Lanes, _ first: UInt64, _ second: UInt64) -> (c: Lanes, s: Lanes)?
   ) {
     let source = UnsafeRawBufferPointer(times)
-    let first = UnsafeMutableRawBufferPointer(displacements)
-    let second = UnsafeMutableRawBufferPointer(velocities)
-    let start = Lanes(repeating: displacement)
-    let speed = Lanes(repeating: velocity)
-    let push = Lanes(repeating: velocity + decay * displacement)
-    let pull = Lanes(repeating: decay * velocity + squaredFrequency * displacement)
-    let exponents = Lanes(repeating: exponent)
-    // One comparison keeps both limits; the last factor keeps time 0 out, where signs of zeros matter.
-    let middle = Lanes(repeating: 0.5 * (earliest + latest))
-    let reach = Lanes(repeating: 0.5 * (latest - earliest) * (1 - 0x1p-30))
-    let count = times.count
+    let places = UnsafeMutableRawBufferPointer(displacements)
+    let speeds = UnsafeMutableRawBufferPointer(velocities)
+    let displacement = Lanes(repeating: start.displacement)
+    let velocity = Lanes(repeating: start.velocity)
+    let (push, pull) = (Lanes(repeating: start.push), Lanes(repeating: start.pull))
+    let (steps, latest) = (Lanes(repeating: steps), latest)
     var index = 0
-    while index &+ 2 <= count {
+    while index &+ 2 <= times.count {
       let offset = index &* 8
+      let first = source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let second = source.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
       let time = source.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-      let distance = ElementaryFunctions.magnitude(time - middle)
-      if ElementaryFunctions.isNowhereNegative(reach - distance),
-        let (e, c, s) = factors(time, exponents * time)
+      if Self.isPlain(first, upTo: latest), Self.isPlain(second, upTo: latest),
+        let (c, s) = factors(time, first, second)
       {
-        first.storeBytes(of: e * (start * c + push * s), toByteOffset: offset, as: Lanes.self)
-        second.storeBytes(of: e * (speed * c - pull * s), toByteOffset: offset, as: Lanes.self)
+        let e = ElementaryFunctions.power(steps: steps * time)
+        places.storeBytes(
+          of: e * (displacement * c + push * s), toByteOffset: offset, as: Lanes.self)
+        speeds.storeBytes(of: e * (velocity * c - pull * s), toByteOffset: offset, as: Lanes.self)
       } else {
-        rest(displacement, velocity, times, displacements, velocities, index..<index &+ 2)
+        rest(start, times, displacements, velocities, index..<index &+ 2)
       }
       index &+= 2
     }
-    rest(displacement, velocity, times, displacements, velocities, index..<times.count)
+    rest(start, times, displacements, velocities, index..<times.count)
   }
 
   /// One by one, where there are no two, and at the start, whose bits are kept.
   @inline(never)
   private func rest(
-    _ displacement: Double, _ velocity: Double, _ times: UnsafeBufferPointer<Double>,
+    _ start: SpringStart, _ times: UnsafeBufferPointer<Double>,
     _ displacements: UnsafeMutableBufferPointer<Double>,
     _ velocities: UnsafeMutableBufferPointer<Double>, _ range: Range<Int>
   ) {
     for index in range {
-      let state = state(displacement: displacement, velocity: velocity, at: times[index])
+      let state = state(
+        displacement: start.displacement, velocity: start.velocity, at: times[index])
       displacements[index] = state.displacement
       velocities[index] = state.velocity
     }

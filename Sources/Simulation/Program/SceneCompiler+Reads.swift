@@ -1,0 +1,93 @@
+extension SceneCompiler {
+  /// What decides the presence of a view: the loop's source, its key and its condition.
+  ///
+  /// They are evaluated outside of the loop, so its own item and index stand for its source.
+  func structureReads(of view: ViewProgram) -> Reads {
+    var expressions: [Expression] = []
+    if let loop = view.loop { expressions += [loop.source, loop.key] }
+    if let condition = view.condition { expressions.append(condition) }
+    var result = reads(of: expressions, in: view)
+    result.triggers.removeAll()
+    for expression in expressions {
+      for reference in Self.references(in: expression) {
+        add(reference, outside: view, to: &result.triggers)
+      }
+    }
+    return result
+  }
+
+  /// The cells on which some expressions of a view depend.
+  func reads(of expressions: [Expression], in view: ViewProgram) -> Reads {
+    var result = Reads()
+    for expression in expressions {
+      for reference in Self.references(in: expression) {
+        if !result.triggers.contains(reference) { result.triggers.append(reference) }
+        add(reference, seenFrom: view, to: &result.names)
+      }
+    }
+    return result
+  }
+
+  /// Notes for every view what it and those inside it depend on.
+  mutating func collectSubtreeReads() {
+    for index in program.views.indices.reversed() {
+      let view = program.views[index]
+      let limit = view.parent.map { program.views[$0].slotCount } ?? 0
+      var all = SubtreeReads()
+      for reads in Self.allReads(of: view) { all.add(reads, ownSlotsFrom: limit) }
+      var structure = SubtreeReads()
+      structure.add(view.structureReads, ownSlotsFrom: limit)
+      for child in view.children {
+        all.add(program.views[child].subtree, ownSlotsFrom: limit)
+        structure.add(program.views[child].structure, ownSlotsFrom: limit)
+        if Self.comesAndGoes(program.views[child]) {
+          program.views[index].hasStructureInside = true
+        }
+      }
+      program.views[index].subtree = all
+      program.views[index].structure = structure
+    }
+  }
+
+  private static func comesAndGoes(_ view: ViewProgram) -> Bool {
+    view.loop != nil || view.condition != nil || view.hasStructureInside
+  }
+
+  private static func allReads(of view: ViewProgram) -> [Reads] {
+    view.properties.map { $0.reads } + view.implicit.map { $0.reads }
+      + view.onChange.map { $0.reads } + view.gestures.map { $0.enabledReads }
+      + [view.structureReads, view.zIndexReads, view.disabledReads]
+  }
+
+  private static func references(in expression: Expression) -> [Reference] {
+    var found: [Reference] = []
+    expression.collectReferences(into: &found)
+    return found
+  }
+
+  private func add(_ reference: Reference, seenFrom view: ViewProgram, to result: inout [Reference])
+  {
+    if case .local(let slot) = reference, let loop = loop(owning: slot, seenFrom: view) {
+      for source in Self.references(in: loop.source) { add(source, seenFrom: view, to: &result) }
+    } else if !result.contains(reference) {
+      result.append(reference)
+    }
+  }
+
+  private func add(_ reference: Reference, outside view: ViewProgram, to result: inout [Reference])
+  {
+    if case .local(let slot) = reference, let loop = view.loop,
+      loop.itemSlot == slot || loop.indexSlot == slot
+    {
+      for source in Self.references(in: loop.source) { add(source, outside: view, to: &result) }
+    } else if !result.contains(reference) {
+      result.append(reference)
+    }
+  }
+
+  private func loop(owning slot: Int, seenFrom view: ViewProgram) -> ViewProgram.Loop? {
+    if let loop = view.loop, loop.itemSlot == slot || loop.indexSlot == slot { return loop }
+    guard let parent = view.parent else { return nil }
+    return loop(owning: slot, seenFrom: program.views[parent])
+  }
+}
