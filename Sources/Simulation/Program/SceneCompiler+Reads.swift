@@ -36,16 +36,24 @@ extension SceneCompiler {
       var all = SubtreeReads()
       for reads in Self.allReads(of: view) { all.add(reads, ownSlotsFrom: limit) }
       var structure = SubtreeReads()
+      var layout = SubtreeReads()
+      if let own = view.layout { layout.add(own.reads, ownSlotsFrom: limit) }
+      if view.isPlaced { layout.add(view.structureReads, ownSlotsFrom: limit) }
+      let isContainer = view.layout?.isContainer ?? false
+      program.views[index].hasContainers = isContainer
       structure.add(view.structureReads, ownSlotsFrom: limit)
       for child in view.children {
         all.add(program.views[child].subtree, ownSlotsFrom: limit)
         structure.add(program.views[child].structure, ownSlotsFrom: limit)
+        if isContainer { layout.add(program.views[child].layoutSubtree, ownSlotsFrom: limit) }
+        if program.views[child].hasContainers { program.views[index].hasContainers = true }
         if Self.comesAndGoes(program.views[child]) {
           program.views[index].hasStructureInside = true
         }
       }
       program.views[index].subtree = all
       program.views[index].structure = structure
+      program.views[index].layoutSubtree = layout
     }
   }
 
@@ -57,6 +65,7 @@ extension SceneCompiler {
     view.properties.map { $0.reads } + view.implicit.map { $0.reads }
       + view.onChange.map { $0.reads } + view.gestures.map { $0.enabledReads }
       + [view.structureReads, view.zIndexReads, view.disabledReads]
+      + (view.layout.map { [$0.reads] } ?? [])
   }
 
   private static func references(in expression: Expression) -> [Reference] {

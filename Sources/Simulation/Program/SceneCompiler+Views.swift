@@ -15,6 +15,7 @@ extension SceneCompiler {
     }
     result.structureReads = structureReads(of: result)
     declareLocals(of: view, into: &result, scope: &scope)
+    compileLayout(of: view, into: &result, in: scope)
     compileProperties(of: view, into: &result, in: scope)
     for (place, gesture) in view.gestures.enumerated() {
       result.gestures.append(

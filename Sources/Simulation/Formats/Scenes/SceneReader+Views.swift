@@ -13,6 +13,7 @@ extension SceneReader {
       view.gestureStates.append(gestureState(member))
     }
     view.frame = fields.object("frame", of: "a frame").map { frame($0) }
+    readLayout(&fields, into: &view)
     view.offset = fields.value("offset").map { vector($0) }
     view.scale = fields.value("scale").map { vector($0) }
     view.rotation = fields.value("rotation").map { expression($0) }
@@ -70,16 +71,6 @@ extension SceneReader {
     let key = fields.value("key").map { expression($0) }
     finish(fields)
     return ForEach(source ?? ExpressionSource("0", at: value.position), as: alias, key: key)
-  }
-
-  private mutating func frame(_ object: JSONFields) -> FrameSource {
-    var fields = object
-    let x = fields.value("x").map { expression($0) }
-    let y = fields.value("y").map { expression($0) }
-    let width = fields.value("width").map { expression($0) }
-    let height = fields.value("height").map { expression($0) }
-    finish(fields)
-    return FrameSource(x: x ?? 0, y: y ?? 0, width: width, height: height)
   }
 
   private mutating func implicit(_ value: JSONValue) -> [ImplicitAnimation] {
