@@ -33,7 +33,8 @@ extension Arbiter {
       return count < otherCount ? .waits : .none
     }
     let (isScroll, otherIsScroll) = (gesture.gesture.isScroll, other.gesture.isScroll)
-    if otherIsScroll, !isScroll, !otherIsInner {
+    if otherIsScroll, !isScroll, !otherIsInner, other.priority != .simultaneous {
+      if other.priority == .high, gesture.priority == .normal { return .yields }
       return relation(of: gesture.priority, toScrollAround: scroll)
     }
     var otherPriority = other.priority

@@ -10,6 +10,8 @@ public struct EventRecord: Hashable, Sendable {
     case state
     /// A view appeared or disappeared.
     case view
+    /// Assistive technology asked a view to do something.
+    case access
     /// Something the scene's author should know.
     case diagnostic
     /// A mark of the trace.

@@ -3,9 +3,6 @@ extension SceneCompiler {
   mutating func compileLayout(
     of view: ViewDeclaration, into result: inout ViewProgram, in scope: NameScope
   ) {
-    let outer = result.parent.flatMap { program.views[$0].layout }
-    result.isPlaced = outer?.isContainer ?? false
-    if outer?.isChoice ?? false { check(branch: view) }
     if result.isPlaced { check(placed: view) } else { check(unplaced: view) }
     guard result.isPlaced || view.container != nil else { return }
     var layout = LayoutProgram()
@@ -134,10 +131,14 @@ extension SceneCompiler {
     }
   }
 
-  private mutating func check(branch view: ViewDeclaration) {
-    guard view.forEach != nil || view.condition != nil else { return }
+  /// Checks that a view of those that choose by their size is always one and the same.
+  mutating func check(branch view: ViewDeclaration, of parent: Int?) {
+    guard let parent, program.views[parent].layout?.isChoice ?? false else { return }
+    guard
+      view.forEach != nil || view.condition != nil || view.kind != nil || !view.templates.isEmpty
+    else { return }
     report(
-      "a view of viewThatFits has no forEach and no if of its own; they may stand further inside",
+      "a view of viewThatFits has no forEach, if or kind of its own; they may stand further inside",
       at: view.position)
   }
 }

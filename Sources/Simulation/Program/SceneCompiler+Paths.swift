@@ -36,6 +36,9 @@ extension SceneCompiler {
         named.append(Named(id: id, position: view.position))
       }
       checkPaths(of: view.children, inside: path + id + "/")
+      for template in view.templates {
+        checkPaths(of: template.view.children, inside: path + id + "/")
+      }
     }
   }
 }

@@ -4,15 +4,18 @@ extension SceneCompiler {
   /// They are evaluated outside of the loop, so its own item and index stand for its source.
   func structureReads(of view: ViewProgram) -> Reads {
     var expressions: [Expression] = []
-    if let loop = view.loop { expressions += [loop.source, loop.key] }
-    if let condition = view.condition { expressions.append(condition) }
-    var result = reads(of: expressions, in: view)
-    result.triggers.removeAll()
+    if let loop = view.loop {
+      expressions += [loop.source, loop.key]
+      expressions += [loop.filter, loop.order].compactMap { $0 }
+    }
+    expressions += [view.condition, view.kind].compactMap { $0 }
+    var result = Reads()
     for expression in expressions {
       for reference in Self.references(in: expression) {
         add(reference, outside: view, to: &result.triggers)
       }
     }
+    for trigger in result.triggers { add(trigger, seenFrom: view, to: &result.names) }
     return result
   }
 
@@ -42,12 +45,17 @@ extension SceneCompiler {
       let isContainer = view.layout?.isContainer ?? false
       program.views[index].hasContainers = isContainer
       structure.add(view.structureReads, ownSlotsFrom: limit)
-      for child in view.children {
+      for child in view.children + view.templates.map({ $0.view }) {
         all.add(program.views[child].subtree, ownSlotsFrom: limit)
         structure.add(program.views[child].structure, ownSlotsFrom: limit)
-        if isContainer { layout.add(program.views[child].layoutSubtree, ownSlotsFrom: limit) }
+        let isInside = program.views[child].base == nil
+        if isContainer || !isInside {
+          layout.add(program.views[child].layoutSubtree, ownSlotsFrom: limit)
+        }
         if program.views[child].hasContainers { program.views[index].hasContainers = true }
-        if Self.comesAndGoes(program.views[child]) {
+        if isInside
+          ? Self.comesAndGoes(program.views[child]) : program.views[child].hasStructureInside
+        {
           program.views[index].hasStructureInside = true
         }
       }
@@ -58,7 +66,7 @@ extension SceneCompiler {
   }
 
   private static func comesAndGoes(_ view: ViewProgram) -> Bool {
-    view.loop != nil || view.condition != nil || view.hasStructureInside
+    view.loop != nil || view.condition != nil || view.kind != nil || view.hasStructureInside
   }
 
   private static func allReads(of view: ViewProgram) -> [Reads] {
@@ -74,10 +82,11 @@ extension SceneCompiler {
     return found
   }
 
+  /// Adds a reference; an item or an index stands for all that decides which items have a view.
   private func add(_ reference: Reference, seenFrom view: ViewProgram, to result: inout [Reference])
   {
-    if case .local(let slot) = reference, let loop = loop(owning: slot, seenFrom: view) {
-      for source in Self.references(in: loop.source) { add(source, seenFrom: view, to: &result) }
+    if case .local(let slot) = reference, let owner = loopView(owning: slot, seenFrom: view) {
+      for name in owner.structureReads.names where !result.contains(name) { result.append(name) }
     } else if !result.contains(reference) {
       result.append(reference)
     }
@@ -94,9 +103,9 @@ extension SceneCompiler {
     }
   }
 
-  private func loop(owning slot: Int, seenFrom view: ViewProgram) -> ViewProgram.Loop? {
-    if let loop = view.loop, loop.itemSlot == slot || loop.indexSlot == slot { return loop }
+  private func loopView(owning slot: Int, seenFrom view: ViewProgram) -> ViewProgram? {
+    if let loop = view.loop, loop.itemSlot == slot || loop.indexSlot == slot { return view }
     guard let parent = view.parent else { return nil }
-    return loop(owning: slot, seenFrom: program.views[parent])
+    return loopView(owning: slot, seenFrom: program.views[parent])
   }
 }

@@ -142,7 +142,12 @@ extension SceneCompiler {
     checkSends(of: view.onAppear, to: names)
     checkSends(of: view.onDisappear, to: names)
     for handler in view.onChange { checkSends(of: handler.steps, to: names) }
-    for child in view.children { checkSends(of: child, to: names) }
+    for action in AccessibilityHandlers.actions {
+      checkSends(of: view.accessibility.steps(of: action), to: names)
+    }
+    for child in view.children + view.templates.map({ $0.view }) {
+      checkSends(of: child, to: names)
+    }
   }
 
   private mutating func checkSends(of steps: [Step], to names: [String]) {

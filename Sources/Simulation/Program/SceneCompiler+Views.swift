@@ -1,25 +1,47 @@
 extension SceneCompiler {
   /// Compiles a view and the views inside; returns its place.
   mutating func compile(
-    _ view: ViewDeclaration, parent: Int?, in outer: NameScope
+    _ view: ViewDeclaration, parent: Int?, in outer: NameScope, kind: String? = nil
   ) -> Int {
     let index = program.views.count
     var result = ViewProgram(index: index, parent: parent, id: view.id)
     result.slotCount = parent.map { program.views[$0].slotCount } ?? 0
+    result.isPlaced = parent.flatMap { program.views[$0].layout }?.isContainer ?? false
     program.views.append(result)
     var scope = outer
     check(id: view.id, at: view.position)
-    compileLoop(of: view, into: &result, scope: &scope)
+    check(branch: view, of: parent)
+    compileLoop(of: view, kind: kind, into: &result, scope: &scope)
     if let condition = view.condition {
       result.condition = compile(condition, as: .boolean, in: scope)
     }
+    compileKind(of: view, into: &result, in: scope)
     result.structureReads = structureReads(of: result)
+    guard view.templates.isEmpty else {
+      program.views[index] = result
+      compileTemplates(of: view, at: index, parent: parent, in: outer)
+      return index
+    }
+    compileBody(of: view, into: &result, scope: &scope)
+    program.views[index] = result
+    for child in view.children {
+      let place = compile(child, parent: index, in: scope)
+      program.views[index].children.append(place)
+    }
+    return index
+  }
+
+  /// Compiles what a view looks like and does, apart from its presence.
+  private mutating func compileBody(
+    of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
+  ) {
     declareLocals(of: view, into: &result, scope: &scope)
     compileLayout(of: view, into: &result, in: scope)
     compileProperties(of: view, into: &result, in: scope)
     for (place, gesture) in view.gestures.enumerated() {
-      result.gestures.append(
-        compile(gesture, at: place, among: view.gestures, of: result, in: scope))
+      let compiled = compile(gesture, at: place, among: view.gestures, of: result, in: scope)
+      warnOfSelfReference(gesture, compiled, of: result)
+      result.gestures.append(compiled)
     }
     result.transition = view.transition ?? .opacity
     result.onAppear = compile(view.onAppear, in: scope)
@@ -31,12 +53,10 @@ extension SceneCompiler {
           value: value.expression, reads: reads(of: [value.expression], in: result),
           steps: compile(handler.steps, in: scope)))
     }
-    program.views[index] = result
-    for child in view.children {
-      let place = compile(child, parent: index, in: scope)
-      program.views[index].children.append(place)
+    for action in AccessibilityHandlers.actions {
+      let steps = compile(view.accessibility.steps(of: action), in: scope)
+      if !steps.isEmpty { result.accessibility.append(.init(name: action, steps: steps)) }
     }
-    return index
   }
 
   private mutating func check(id: String?, at position: SourcePosition?) {
@@ -53,10 +73,11 @@ extension SceneCompiler {
   }
 
   private mutating func compileLoop(
-    of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
+    of view: ViewDeclaration, kind: String?, into result: inout ViewProgram,
+    scope: inout NameScope
   ) {
     guard let forEach = view.forEach, let source = check(forEach.source, in: scope) else { return }
-    let element: ValueType
+    var element: ValueType
     switch source.type {
     case .number: element = .number
     case .list(let type): element = type
@@ -70,14 +91,18 @@ extension SceneCompiler {
     result.slotCount += 2
     var collection: Int?
     if case .reference(.scene(let cell)) = source.expression { collection = cell }
+    if let kind, let collection { element = itemType(of: collection, kind: kind) }
     scope.add(forEach.alias, .local(itemSlot), element, origin: .item(collection: collection))
     scope.add("index", .local(indexSlot), .number)
     let standard = source.type == .number ? forEach.alias : forEach.alias + ".id"
     let key = forEach.key ?? ExpressionSource(standard, at: forEach.source.position)
     guard let typed = check(key, in: scope) else { return }
+    warnOfIndexKey(typed.expression, of: forEach, indexSlot: indexSlot)
     result.loop = ViewProgram.Loop(
       source: source.expression, isCount: source.type == .number, itemSlot: itemSlot,
-      indexSlot: indexSlot, key: typed.expression, scratchItem: addCell(.null),
+      indexSlot: indexSlot, key: typed.expression,
+      filter: forEach.condition.flatMap { compile($0, as: .boolean, in: scope) },
+      order: forEach.order.flatMap { order($0, in: scope) }, scratchItem: addCell(.null),
       scratchIndex: addCell(.null))
   }
 

@@ -11,9 +11,18 @@ struct ViewProgram: Sendable {
     var indexSlot: Int
     /// The identity of an item; evaluated with the item and the index in the scratch cells.
     var key: Expression
+    /// Whether an item has a view, and what the views are ordered by.
+    var filter: Expression?
+    var order: Expression?
     /// Cells of the scene in which the key of an item without an instance is evaluated.
     var scratchItem: Int
     var scratchIndex: Int
+  }
+
+  /// A declaration for items of one kind.
+  struct Template: Sendable {
+    var kind: String
+    var view: Int
   }
 
   /// A state of each instance.
@@ -40,6 +49,12 @@ struct ViewProgram: Sendable {
     var steps: [StepProgram]
   }
 
+  /// Steps of an action of assistive technology.
+  struct AccessibilityAction: Sendable {
+    var name: String
+    var steps: [StepProgram]
+  }
+
   /// The place in ``SceneProgram/views``.
   var index: Int
   /// The view around it.
@@ -54,6 +69,14 @@ struct ViewProgram: Sendable {
   var loop: Loop?
   /// The condition of presence.
   var condition: Expression?
+  /// A part of the identity beside the key.
+  var kind: Expression?
+  /// The declarations for items of each kind; the views are made of these.
+  var templates: [Template] = []
+  /// The declaration whose template this one is.
+  var base: Int?
+  /// Whether a change of kind swaps a view at once.
+  var isTypeErased = false
   /// What presence reads.
   var structureReads = Reads()
   /// The instance's own states.
@@ -96,4 +119,6 @@ struct ViewProgram: Sendable {
   var onAppear: [StepProgram] = []
   var onDisappear: [StepProgram] = []
   var onChange: [Change] = []
+  /// The steps of the actions of assistive technology, by their words.
+  var accessibility: [AccessibilityAction] = []
 }

@@ -9,6 +9,12 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var forEach: ForEach?
   /// The view is there while this is true.
   public var condition: ExpressionSource?
+  /// A part of the view's identity: another value is another view.
+  public var kind: ExpressionSource?
+  /// The views for items of each kind.
+  public var templates: [ViewTemplate]
+  /// Whether a change of kind swaps the view at once, without transitions, as `AnyView` does.
+  public var isTypeErased: Bool
   /// States of each instance, gone with it.
   public var states: [StateDeclaration]
   /// Gesture states of each instance.
@@ -55,6 +61,8 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var onDisappear: [Step]
   /// Steps when a value has changed.
   public var onChange: [ChangeHandler]
+  /// What the view does when assistive technology asks it to.
+  public var accessibility: AccessibilityHandlers
   /// The views inside, from back to front.
   public var children: [ViewDeclaration]
   /// Where the file declares it.
@@ -63,6 +71,7 @@ public struct ViewDeclaration: Hashable, Sendable {
   /// Makes a view without effects, as large as its parent.
   public init(
     id: String? = nil, forEach: ForEach? = nil, condition: ExpressionSource? = nil,
+    kind: ExpressionSource? = nil, templates: [ViewTemplate] = [], isTypeErased: Bool = false,
     states: [StateDeclaration] = [], gestureStates: [GestureStateDeclaration] = [],
     frame: FrameSource? = nil, container: ContainerDeclaration? = nil,
     padding: PaddingSource? = nil, aspectRatio: AspectRatioSource? = nil,
@@ -74,12 +83,16 @@ public struct ViewDeclaration: Hashable, Sendable {
     allowsHitTesting: ExpressionSource? = nil, contentShape: ContentShape = .rectangle,
     coordinateSpace: String? = nil, isDisabled: ExpressionSource? = nil, onAppear: [Step] = [],
     onDisappear: [Step] = [],
-    onChange: [ChangeHandler] = [], children: [ViewDeclaration] = [],
+    onChange: [ChangeHandler] = [], accessibility: AccessibilityHandlers = AccessibilityHandlers(),
+    children: [ViewDeclaration] = [],
     position: SourcePosition? = nil
   ) {
     self.id = id
     self.forEach = forEach
     self.condition = condition
+    self.kind = kind
+    self.templates = templates
+    self.isTypeErased = isTypeErased
     self.states = states
     self.gestureStates = gestureStates
     self.frame = frame
@@ -103,6 +116,7 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.onAppear = onAppear
     self.onDisappear = onDisappear
     self.onChange = onChange
+    self.accessibility = accessibility
     self.children = children
     self.position = position
   }

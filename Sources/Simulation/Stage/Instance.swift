@@ -11,10 +11,12 @@ struct Instance: Sendable {
   var view: Int
   /// The instance around it.
   var parent: Int?
-  /// The item's key; empty where there is no loop.
-  var key: String
+  /// The item's key and the view's kind, by which the view is found again.
+  var identity: String
   /// The path in output; that of the parent for a view without an id.
   var path: String
+  /// The path that it had before another view took its place; nil where none did.
+  var formerPath: String?
   /// Whether the view has an id and is emitted.
   var isEmitted: Bool
   /// The cells of its names, by slot.

@@ -2,6 +2,6 @@
 struct PendingInsertion: Sendable {
   /// The view.
   var instance: Int
-  /// The write that inserted it.
-  var write: Int
+  /// How it is inserted.
+  var transaction: Transaction
 }

@@ -34,10 +34,7 @@ extension Stage {
       record[name] = value
       write(.record(record), to: SceneProgram.environmentCell, Transaction())
       log(.state, name: "environment." + name, phase: "set", value: value.text(numbers: .standard))
-    case .access(let path, let action):
-      log(
-        .diagnostic, name: action, phase: "noAction", reason: "no view has accessibility actions",
-        value: path)
+    case .access(let path, let action): access(path, action)
     case .mark(let label): log(.mark, name: label, phase: "")
     case .pointer, .cancelAll, .nothing: break
     }

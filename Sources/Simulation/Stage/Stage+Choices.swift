@@ -31,7 +31,7 @@ extension Stage {
     let insertions = insertions
     self.insertions.removeAll(keepingCapacity: true)
     for insertion in insertions where instances[insertion.instance].presence == .present {
-      appear(insertion.instance, writes[insertion.write].transaction)
+      appear(insertion.instance, insertion.transaction)
     }
   }
 
@@ -64,10 +64,13 @@ extension Stage {
       return leaving
     }
     let view = program.views[instances[container].view].children[choice.place]
-    let instance = try make(view, parent: container, Entry(key: "", item: .null, index: 0))
+    let instance = try make(parent: container, Entry(only: view))
     instances[container].groups[choice.place].append(instance)
     if update > 0 { queueAppearances(inside: instance) }
-    if !isNew { insertions.append(PendingInsertion(instance: instance, write: choice.write)) }
+    if !isNew {
+      insertions.append(
+        PendingInsertion(instance: instance, transaction: writes[choice.write].transaction))
+    }
     return instance
   }
 }

@@ -35,7 +35,8 @@ extension Stage {
   /// SwiftUI's limit: what is fainter is not touched.
   private static let leastHittableOpacity = 0.001
 
-  private func isDisabled(_ instance: Int) -> Bool {
+  /// Whether the gestures of a view and of those inside are off.
+  func isDisabled(_ instance: Int) -> Bool {
     let view = program.views[instances[instance].view]
     return view.isDisabled?.evaluate(in: scope(of: instance)).asBoolean ?? false
   }

@@ -2,8 +2,25 @@ extension Stage {
   /// An item that should have a view.
   struct Entry {
     var key: String
+    /// The key with the kind.
+    var identity: String
+    /// The declaration that the view is made of.
+    var view: Int
     var item: Value
     var index: Int
+
+    init(key: String, identity: String, view: Int, item: Value, index: Int) {
+      self.key = key
+      self.identity = identity
+      self.view = view
+      self.item = item
+      self.index = index
+    }
+
+    /// The one view of a declaration without a loop.
+    init(only view: Int) {
+      self.init(key: "", identity: "", view: view, item: .null, index: 0)
+    }
   }
 
   /// Inserts and removes views so that those of a parent follow the state.
@@ -35,7 +52,7 @@ extension Stage {
   mutating func populate(_ view: Int, place: Int, parent: Int?) throws(Diagnostics) {
     var group: [Int] = []
     for entry in try entries(of: view, parent: parent) {
-      group.append(try make(view, parent: parent, entry))
+      group.append(try make(parent: parent, entry))
     }
     setGroup(place, of: parent, to: group)
   }
@@ -50,23 +67,28 @@ extension Stage {
     for entry in try entries(of: view, parent: parent) {
       // Most keys stand where they stood; an index of all is made when one does not.
       var place: Int? = cursor
-      if cursor >= old.count || !instances[old[cursor]].key.hasSameBytes(as: entry.key) {
-        let known = index ?? KeyIndex(old.map { instances[$0].key })
+      if cursor >= old.count || !instances[old[cursor]].identity.hasSameBytes(as: entry.identity) {
+        let known = index ?? KeyIndex(old.map { instances[$0].identity })
         index = known
-        place = known.place(of: entry.key)
+        place = known.place(of: entry.identity)
       }
       if let place {
-        keep(old[place], entry, view, write: write)
+        keep(old[place], entry, write: write)
         new.append(old[place])
         cursor = place + 1
       } else {
-        new.append(try insert(entry, view, parent: parent, write: write))
+        new.append(try insert(entry, parent: parent, write: write))
       }
     }
     for instance in old
     where instances[instance].presence == .present && instances[instance].keptIn != update {
-      leave(instance, writes[write].transaction)
+      if program.views[view].isTypeErased, isSwapped(instance, in: new) {
+        swapOut(instance)
+      } else {
+        leave(instance, writes[write].transaction)
+      }
     }
+    if program.views[view].kind != nil { nameLeaving(old, beside: new) }
     let merged = merge(new, withLeavingOf: old)
     if merged != old {
       isReordered = true
@@ -75,23 +97,27 @@ extension Stage {
   }
 
   private mutating func insert(
-    _ entry: Entry, _ view: Int, parent: Int?, write: Int
+    _ entry: Entry, parent: Int?, write: Int
   ) throws(Diagnostics) -> Int {
-    let instance = try make(view, parent: parent, entry)
+    let instance = try make(parent: parent, entry)
     instances[instance].keptIn = update
     markDirty(instance)
     if instances[instance].isStandIn { return instance }
     appearedAny = true
-    if program.views[view].isPlaced {
-      insertions.append(PendingInsertion(instance: instance, write: write))
+    // A view whose type is erased takes the place of another one without a transition.
+    let base = program.views[entry.view].base ?? entry.view
+    let swaps = program.views[base].isTypeErased
+    let transaction = swaps ? Transaction() : writes[write].transaction
+    if program.views[entry.view].isPlaced {
+      insertions.append(PendingInsertion(instance: instance, transaction: transaction))
     } else {
-      appear(instance, writes[write].transaction)
+      appear(instance, transaction)
     }
     return instance
   }
 
-  private mutating func keep(_ instance: Int, _ entry: Entry, _ view: Int, write: Int) {
-    refresh(instance, entry, view, write: write)
+  private mutating func keep(_ instance: Int, _ entry: Entry, write: Int) {
+    refresh(instance, entry, write: write)
     instances[instance].keptIn = update
     if instances[instance].presence == .leaving { bringBack(instance, write: write) }
   }
@@ -117,23 +143,71 @@ extension Stage {
     guard let loop = declaration.loop else {
       let scope = Scope(cells: cells, locals: locals)
       let isThere = declaration.condition.map { $0.evaluate(in: scope).asBoolean } ?? true
-      return isThere ? [Entry(key: "", item: .null, index: 0)] : []
+      guard isThere else { return [] }
+      return entry(of: declaration, key: "", item: .null, index: 0, in: scope).map { [$0] } ?? []
     }
     let source = loop.source.evaluate(in: Scope(cells: cells, locals: locals))
     if loop.isCount, source.asNumber > Double(viewLimit) { throw tooManyViews(of: declaration) }
     let items = loop.isCount ? Self.count(source.asNumber) : source.asList
     var result: [Entry] = []
+    var ranks: [Value] = []
     for (index, item) in items.enumerated() {
       cells[loop.scratchItem] = item
       cells[loop.scratchIndex] = .number(Double(index))
       let scope = Scope(cells: cells, locals: locals + [loop.scratchItem, loop.scratchIndex])
-      if let condition = declaration.condition, !condition.evaluate(in: scope).asBoolean {
-        continue
-      }
+      let conditions = [loop.filter, declaration.condition]
+      let isThere = conditions.allSatisfy { $0?.evaluate(in: scope).asBoolean ?? true }
       let key = loop.key.evaluate(in: scope).text
-      result.append(Entry(key: key, item: item, index: result.count))
+      guard isThere,
+        let entry = entry(of: declaration, key: key, item: item, index: result.count, in: scope)
+      else { continue }
+      result.append(entry)
+      if let order = loop.order { ranks.append(order.evaluate(in: scope)) }
     }
+    if loop.order != nil { result = Self.ordered(result, by: ranks) }
     return try withoutRepetitions(result, of: declaration)
+  }
+
+  /// The entry of an item; nil for a kind that has no template, which is logged.
+  private mutating func entry(
+    of declaration: ViewProgram, key: String, item: Value, index: Int, in scope: borrowing Scope
+  ) -> Entry? {
+    guard let expression = declaration.kind else {
+      return Entry(key: key, identity: key, view: declaration.index, item: item, index: index)
+    }
+    let kind = expression.evaluate(in: scope).text
+    // No text that a key or a kind can hold has this byte.
+    let identity = key + "\u{0}" + kind
+    guard !declaration.templates.isEmpty else {
+      return Entry(key: key, identity: identity, view: declaration.index, item: item, index: index)
+    }
+    guard let template = declaration.templates.first(where: { $0.kind.hasSameBytes(as: kind) })
+    else {
+      log(
+        .diagnostic, name: declaration.id ?? "view", phase: "noTemplate",
+        reason: "there is no template for the kind '" + kind + "'")
+      return nil
+    }
+    return Entry(key: key, identity: identity, view: template.view, item: item, index: index)
+  }
+
+  /// Orders entries by their ranks, equal ones as they stood.
+  private static func ordered(_ entries: [Entry], by ranks: [Value]) -> [Entry] {
+    let order = entries.indices.sorted { left, right in
+      if case .string(let one) = ranks[left], case .string(let other) = ranks[right] {
+        if one.hasSameBytes(as: other) { return left < right }
+        return one.utf8.lexicographicallyPrecedes(other.utf8)
+      }
+      let (one, other) = (ranks[left].asNumber, ranks[right].asNumber)
+      return one == other ? left < right : one < other
+    }
+    var result: [Entry] = []
+    for place in order {
+      var entry = entries[place]
+      entry.index = result.count
+      result.append(entry)
+    }
+    return result
   }
 
   /// Refuses items whose key stands twice, which lenient runs leave out.
@@ -148,7 +222,9 @@ extension Stage {
     log(.diagnostic, name: "scene", phase: "skipped", reason: message)
     var result: [Entry] = []
     for (place, entry) in entries.enumerated() where !repetitions.contains(place) {
-      result.append(Entry(key: entry.key, item: entry.item, index: result.count))
+      var kept = entry
+      kept.index = result.count
+      result.append(kept)
     }
     return result
   }
@@ -166,8 +242,8 @@ extension Stage {
   }
 
   /// Gives an instance the item and the index it has now.
-  private mutating func refresh(_ instance: Int, _ entry: Entry, _ view: Int, write: Int) {
-    guard let loop = program.views[view].loop else { return }
+  private mutating func refresh(_ instance: Int, _ entry: Entry, write: Int) {
+    guard let loop = program.views[entry.view].loop else { return }
     let locals = instances[instance].cells
     change(locals[loop.itemSlot], to: entry.item, write: write)
     change(locals[loop.indexSlot], to: .number(Double(entry.index)), write: write)
@@ -184,9 +260,9 @@ extension Stage {
 
   /// Makes an instance and those inside it, at their values, without a transition.
   mutating func make(
-    _ view: Int, parent: Int?, _ entry: Entry, asStandIn: Bool = false
+    parent: Int?, _ entry: Entry, asStandIn: Bool = false
   ) throws(Diagnostics) -> Int {
-    let declaration = program.views[view]
+    let declaration = program.views[entry.view]
     viewCount += 1
     if viewCount > viewLimit { throw tooManyViews(of: declaration) }
     var locals = parent.map { instances[$0].cells } ?? []
@@ -197,7 +273,8 @@ extension Stage {
     }
     for local in declaration.locals { locals.append(addCell(local.initial, of: index)) }
     var instance = Instance(
-      view: view, parent: parent, key: entry.key, path: path(declaration, parent, entry.key),
+      view: entry.view, parent: parent, identity: entry.identity,
+      path: path(declaration, parent, entry.key),
       isEmitted: declaration.id != nil, cells: locals)
     instance.bornIn = update
     instance.isStandIn = asStandIn || (parent.map { instances[$0].isStandIn } ?? false)
@@ -221,8 +298,7 @@ extension Stage {
     instances[index].groups = declaration.children.map { _ in [] }
     for (place, child) in declaration.children.enumerated() {
       if declaration.layout?.isChoice ?? false {
-        let entry = Entry(key: "", item: .null, index: 0)
-        let standIn = try make(child, parent: index, entry, asStandIn: true)
+        let standIn = try make(parent: index, Entry(only: child), asStandIn: true)
         instances[index].standIns.append(standIn)
       } else {
         try populate(child, place: place, parent: index)

@@ -86,6 +86,7 @@ extension Stage {
   mutating func bringBack(_ instance: Int, write: Int) {
     let transaction = writes[write].transaction
     isReordered = true
+    restoreName(of: instance)
     instances[instance].presence = .present
     markReturned(instance, write: write)
     for place in instances[instance].transitionChannels.indices
@@ -139,7 +140,8 @@ extension Stage {
     tearDown(instance)
     isReordered = true
     let parent = instances[instance].parent
-    let view = instances[instance].view
+    let declaration = program.views[instances[instance].view]
+    let view = declaration.base ?? declaration.index
     let siblings = parent.map { program.views[instances[$0].view].children } ?? program.roots
     guard let place = siblings.firstIndex(of: view) else { return }
     setGroup(place, of: parent, to: group(place, of: parent).filter { $0 != instance })

@@ -20,7 +20,7 @@ struct ArbiterTests {
       pointer d-mu
       tap     p--e
       drag    p-hf
-      """, at: [[0, 20, 20]], [("tap", tap, .normal), ("drag", drag, .normal)])
+      """, at: [[0, 20, 20]], [.gesture("tap", tap), .gesture("drag", drag)])
     #expect(
       timeline.log() == [
         "0 tap possible", "0 drag possible", "100 drag held tap", "150 tap ended",
@@ -35,7 +35,7 @@ struct ArbiterTests {
       pointer d-u
       tap     p-h------e
       double  p--------f
-      """, at: [[0, 0]], [("tap", tap, .normal), ("double", double, .normal)])
+      """, at: [[0, 0]], [.gesture("tap", tap), .gesture("double", double)])
     #expect(
       timeline.log().suffix(2) == ["450 tap ended", "450 double failed intervalOver"])
   }

@@ -109,6 +109,20 @@ struct ScrollArbitrationTests {
     }
   }
 
+  @Test("attached with high priority, takes the finger in every setting")
+  func highScroll() {
+    for setting in ScrollPriority.allCases {
+      var run = ArbiterRun(offered: [
+        GestureAttachment(id: GestureID(0), gesture: drag),
+        GestureAttachment(id: GestureID(1), gesture: scroll, priority: .high),
+      ])
+      run.arbiter = Arbiter(scrollPriority: setting)
+      let updates = run.run([sample(0, .down, 0, 0), sample(10, .move, 0, 12)])
+      #expect(words(updates).suffix(2) == ["10 failed excluded", "10 began"])
+      #expect(updates.last?.gesture == GestureID(1))
+    }
+  }
+
   @Test("is not held by a tap or a button inside it, and ends both when it begins")
   func tapAndButton() {
     for gesture in [tap, button] {

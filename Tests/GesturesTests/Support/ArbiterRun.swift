@@ -7,6 +7,8 @@ struct ArbiterRun {
   var arbiter = Arbiter()
   /// The gestures on the path of every contact.
   var offered: [GestureAttachment]
+  /// The gestures on the path of a contact, where they are others.
+  var paths: [ContactID: [GestureAttachment]] = [:]
   /// Where things are.
   var geometry = LocalGeometry()
 
@@ -15,12 +17,42 @@ struct ArbiterRun {
     self.offered = offered
   }
 
+  /// Something that happens to the gestures.
+  enum Input: Sendable {
+    /// A sample of a contact.
+    case pointer(PointerEvent)
+    /// The system takes all contacts away.
+    case cancelAll(Instant)
+    /// Gestures are made to fail from outside.
+    case fail([GestureID], FailureReason, Instant)
+
+    /// When.
+    var time: Instant {
+      switch self {
+      case .pointer(let event): event.time
+      case .cancelAll(let time), .fail(_, _, let time): time
+      }
+    }
+  }
+
   /// Takes the events, then lets two seconds pass; returns all that was reported.
   func run(_ events: [PointerEvent]) -> [GestureUpdate] {
+    run(events.map { Input.pointer($0) })
+  }
+
+  /// Takes all that happens, then lets two seconds pass; returns all that was reported.
+  func run(_ inputs: [Input]) -> [GestureUpdate] {
     var copy = self
     var updates: [GestureUpdate] = []
-    for event in events { updates += copy.take(event) }
-    let end = (events.last?.time ?? .zero).advanced(bySeconds: 2)
+    for input in inputs {
+      switch input {
+      case .pointer(let event): updates += copy.take(event)
+      case .cancelAll(let time): updates += copy.arbiter.cancelAll(at: time)
+      case .fail(let ids, let reason, let time):
+        updates += copy.arbiter.fail(ids, reason: reason, at: time)
+      }
+    }
+    let end = (inputs.last?.time ?? .zero).advanced(bySeconds: 2)
     updates += copy.pass(until: end)
     return updates
   }
@@ -34,7 +66,7 @@ struct ArbiterRun {
       updates += arbiter.fireDeadlines(at: next.time, kind: next.kind)
     }
     if event.phase == .down {
-      updates += arbiter.down(event, offered: offered, in: geometry)
+      updates += arbiter.down(event, offered: paths[event.contact] ?? offered, in: geometry)
     } else {
       updates += arbiter.handle(event, in: geometry)
     }

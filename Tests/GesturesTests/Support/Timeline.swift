@@ -7,103 +7,86 @@ import Testing
 /// ```
 /// pointer  d--m---u
 /// drag     p--a---e
-/// tap      p--f
+/// tap      p--f      excluded by drag
 /// ```
-/// Rows whose name starts with `pointer` are contacts: `d` down, `m` move, `u` up, `c` cancel. All
-/// others are gestures: `p` possible, `h` held, `a` active, `+` changed, `e` ended, `f` failed; of
-/// several changes in one column the last is shown. `-` is nothing.
-struct Timeline {
+/// Rows whose name starts with `pointer` are contacts: `d` down, `m` move, `u` up, `c` cancel. In
+/// the row `system`, `c` cancels all contacts; in `drag.off` and `drag.gone`, `x` disables the
+/// gesture `drag` or removes its view. All others are gestures: `p` possible, `h` held, `a` active,
+/// `+` changed, `e` ended, `f` failed; of several changes in one column the last is shown. `-` is
+/// nothing. Words behind the marks of a gesture, where there are any, are all that it said about
+/// being held and about failing: `waits for tap`, `tooFar`, `excluded by drag`, with commas.
+struct Timeline: Sendable {
   /// The gestures on every contact's path, from the inside out, each under its name.
-  var gestures: [(name: String, attachment: GestureAttachment)] = []
+  var gestures: [(name: String, attachment: GestureAttachment)]
   /// The rows of contacts.
   var pointers: [Row] = []
+  /// The rows of what else happens.
+  var others: [Row] = []
   /// The rows of gestures as drawn.
   var expected: [Row] = []
-  /// The places of each contact's events in order, as x coordinates.
-  var places: [[Double]]
+  /// The places of each contact's events in order.
+  var places: [[Place]]
+  /// The names of the gestures offered to each contact; where a contact has none, all are.
+  var paths: [[String]]
   /// The time of one column.
-  var column = Instant(nanoseconds: 50_000_000)
-
-  /// One line of the picture.
-  struct Row: Equatable, CustomStringConvertible {
-    /// The word in front.
-    var name: String
-    /// The marks, without `-` at the end.
-    var marks: String
-
-    /// The line again.
-    var description: String { "\(name) \(marks)" }
-
-    /// Makes a row, cutting `-` at the end.
-    init(name: String, marks: String) {
-      self.name = name
-      var kept = marks
-      while kept.hasSuffix("-") { kept.removeLast() }
-      self.marks = kept
-    }
-  }
+  var column: Instant
+  /// Who wins against the pan of a scroll container.
+  var scroll: ScrollPriority
+  /// The size of the views, which lie at the origin.
+  var view: Size
 
   /// Reads a picture; the gestures are those of its rows, in the order given.
+  ///
+  /// `column` is in milliseconds.
   init(
-    _ picture: String, at places: [[Double]],
-    _ gestures: [(String, GestureDescription, GesturePriority)]
+    _ picture: String, at places: [[Place]], _ gestures: [Offered], paths: [[String]] = [],
+    column: Double = 50, scroll: ScrollPriority = .iOS18,
+    view: Size = Size(width: 100, height: 100)
   ) {
     self.places = places
-    for (number, gesture) in gestures.enumerated() {
-      let attachment = GestureAttachment(
-        id: GestureID(Int32(number)), gesture: gesture.1, priority: gesture.2)
-      self.gestures.append((gesture.0, attachment))
-    }
+    self.paths = paths
+    self.column = milliseconds(column)
+    self.scroll = scroll
+    self.view = view
+    self.gestures = gestures.enumerated().map { ($1.name, $1.attachment($0)) }
     for line in picture.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard let name = words.first else { continue }
-      let row = Row(name: String(name), marks: words.count > 1 ? String(words[1]) : "")
-      if row.name.hasPrefix("pointer") { pointers.append(row) } else { expected.append(row) }
-    }
-  }
-
-  /// The events of all contacts, by time and then by row.
-  var events: [PointerEvent] {
-    var events: [PointerEvent] = []
-    for (contact, row) in pointers.enumerated() {
-      var place = 0
-      for (index, mark) in row.marks.enumerated() {
-        guard let phase = Self.phase(mark) else { continue }
-        guard contact < places.count, place < places[contact].count else {
-          Issue.record("\(row) has more events than places")
-          return events
-        }
-        let x = places[contact][place]
-        events.append(
-          PointerEvent(
-            time: Instant(nanoseconds: Int64(index) * column.nanoseconds),
-            contact: ContactID(Int64(contact)), phase: phase, location: Point(x: x, y: 0)))
-        place += 1
+      guard let row = Row(line) else { continue }
+      if row.name.hasPrefix("pointer") {
+        pointers.append(row)
+      } else if row.name == "system" || row.name.contains(".") {
+        others.append(row)
+      } else {
+        expected.append(row)
       }
     }
-    // The sort is stable, so rows keep their order within a column.
-    return events.sorted { $0.time < $1.time }
   }
 
-  /// Runs the arbiter over the events, and on for two seconds.
+  /// Runs the arbiter over all that happens, and on for two seconds.
   func run() -> [GestureUpdate] {
-    ArbiterRun(offered: gestures.map { $0.attachment }).run(events)
+    var run = ArbiterRun(offered: gestures.map { $0.attachment })
+    run.arbiter = Arbiter(scrollPriority: scroll)
+    run.geometry.viewSize = view
+    for (contact, path) in paths.enumerated() where !path.isEmpty {
+      run.paths[ContactID(Int64(contact))] = path.compactMap { attachment($0) }
+    }
+    return run.run(inputs)
   }
 
   /// Runs the arbiter and draws what it reports, in the order of the picture.
   func drawn() -> [Row] {
     let updates = run()
     return expected.map { row in
-      guard let gesture = gestures.first(where: { $0.name == row.name }) else {
+      guard let id = attachment(row.name)?.id else {
         return Row(name: row.name, marks: "no such gesture")
       }
-      var marks: [Character] = []
-      for update in updates where update.gesture == gesture.attachment.id {
-        let index = Int(update.time.nanoseconds / column.nanoseconds)
-        while marks.count <= index { marks.append("-") }
-        marks[index] = Self.mark(update.change)
+      var drawn = Row(name: row.name, marks: "")
+      var words: [String] = []
+      for update in updates where update.gesture == id {
+        drawn.mark(update.change, at: Int(update.time.nanoseconds / column.nanoseconds))
+        if let word = word(update.change) { words.append(word) }
       }
-      return Row(name: row.name, marks: String(marks))
+      if row.words != nil { drawn.words = words.joined(separator: ", ") }
+      return drawn
     }
   }
 
@@ -123,8 +106,72 @@ struct Timeline {
     }
   }
 
+  /// Runs the arbiter and returns the values of a drag or scroll that were reported with changes.
+  func drags(of name: String) -> [DragValue] {
+    run().compactMap { update in
+      guard update.gesture == attachment(name)?.id, !update.change.isFailure,
+        case .drag(let value)? = update.change.value
+      else { return nil }
+      return value
+    }
+  }
+
+  private func attachment(_ name: String) -> GestureAttachment? {
+    gestures.first { $0.name == name }?.attachment
+  }
+
   private func name(_ id: GestureID) -> String {
     gestures.first { $0.attachment.id == id }?.name ?? "?"
+  }
+
+  /// What a change says beside its mark.
+  private func word(_ change: GestureChange) -> String? {
+    switch change {
+    case .held(by: let other, progress: _): "waits for \(name(other))"
+    case .failed(let failure):
+      failure.reason.name + (failure.by.map { " by \(name($0))" } ?? "")
+    case .possible, .began, .changed, .ended: nil
+    }
+  }
+}
+
+extension Timeline {
+  /// All that happens, by time; within a column contacts come first, in the order of their rows.
+  var inputs: [ArbiterRun.Input] {
+    var inputs: [ArbiterRun.Input] = []
+    for (contact, row) in pointers.enumerated() {
+      var rest = (contact < places.count ? places[contact] : [])[...]
+      for (time, mark) in marks(row) {
+        guard let phase = Self.phase(mark), let place = rest.popFirst() else {
+          Issue.record("\(row) has more events than places, or a mark that is none")
+          return []
+        }
+        inputs.append(
+          .pointer(
+            PointerEvent(
+              time: time, contact: ContactID(Int64(contact)), phase: phase, location: place.point)))
+      }
+      if !rest.isEmpty { Issue.record("\(row) has fewer events than places") }
+    }
+    for row in others {
+      for (time, _) in marks(row) { inputs.append(other(row.name, at: time)) }
+    }
+    // The sort is stable, so rows keep their order within a column.
+    return inputs.sorted { $0.time < $1.time }
+  }
+
+  private func marks(_ row: Row) -> [(Instant, Character)] {
+    row.marks.enumerated().compactMap { index, mark in
+      mark == "-" ? nil : (Instant(nanoseconds: Int64(index) * column.nanoseconds), mark)
+    }
+  }
+
+  private func other(_ name: String, at time: Instant) -> ArbiterRun.Input {
+    let words = name.split(separator: ".")
+    guard words.count == 2, let id = attachment(String(words[0]))?.id else {
+      return .cancelAll(time)
+    }
+    return .fail([id], words[1] == "off" ? .disabled : .viewRemoved, time)
   }
 
   private static func phase(_ mark: Character) -> PointerPhase? {
@@ -136,15 +183,11 @@ struct Timeline {
     default: nil
     }
   }
+}
 
-  private static func mark(_ change: GestureChange) -> Character {
-    switch change {
-    case .possible: "p"
-    case .held: "h"
-    case .began: "a"
-    case .changed: "+"
-    case .ended: "e"
-    case .failed: "f"
-    }
+extension GestureChange {
+  /// Whether this is a failure.
+  var isFailure: Bool {
+    if case .failed = self { true } else { false }
   }
 }

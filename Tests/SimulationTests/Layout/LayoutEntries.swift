@@ -1,15 +1,18 @@
 import Simulation
 
 extension TraceEntry {
-  /// An item of nothing but an id comes into a collection.
+  /// An item of nothing but an id, and perhaps a kind, comes into a collection.
   static func insert(
-    _ ms: Double, _ id: String, into name: String, at index: Int? = nil,
+    _ ms: Double, _ id: String, kind: String? = nil, into name: String, at index: Int? = nil,
     _ animation: String? = nil
   ) -> TraceEntry {
     at(
       ms,
       .insert(
-        target: name, item: .object([TraceField("id", .string(id))]), index: index,
+        target: name,
+        item: .object(
+          [TraceField("id", .string(id))] + (kind.map { [TraceField("kind", .string($0))] } ?? [])),
+        index: index,
         animation: animation.map { .string($0) }))
   }
 

@@ -55,7 +55,7 @@ struct LayoutReaderTests {
       ("vstack: {}, zstack: {}", "found 2"),
       ("vstack: { alignment: 'top' }", "unknown value \"top\""),
       ("vstack: {}, children: [{ frame: { width: 1, maxWidth: 2 } }]", "it has no limits of one"),
-      ("viewThatFits: {}, children: [{ if: 'true' }]", "no forEach and no if of its own"),
+      ("viewThatFits: {}, children: [{ if: 'true' }]", "no forEach, if or kind of its own"),
       ("stack: {}", "needs \"axis\""),
       ("stack: { axis: 'viewport' }", "found a vector where a string was expected"),
       ("vstack: { spacing: 'true' }", "found a boolean where a number was expected"),

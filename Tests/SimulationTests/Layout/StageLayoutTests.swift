@@ -231,6 +231,26 @@ struct StageLayoutTests {
     #expect(broken.events.count { $0.phase == "notUsable" && $0.view == "s" } == 1)
   }
 
+  @Test("places views of several kinds, a new kind being another view in the same place")
+  func kinds() throws {
+    let scene = """
+      collections: { items: [{ id: 'p', kind: 'low' }, { id: 'q', kind: 'high' }] },
+      catalog: [{ id: 'c', kind: 'high' }],
+      views: [{ id: 's', vstack: { spacing: 0 }, frame: { alignment: 'top' }, children: [
+        { id: 'card', forEach: 'items', frame: { height: 20 },
+          templates: { low: {}, high: { frame: { height: 70 },
+            children: [{ id: 'in', frame: { x: 1, y: 2, width: 3, height: 4 } }] } } }] }]
+      """
+    let recording = try Play(
+      scene,
+      [.insert(10, "r", kind: "high", into: "items", at: 0), .remove(20, "p", from: "items")]
+    ).record()
+    #expect(Self.frame(recording, "s/card[q]/in", at: 0) == "1 22 3 4")
+    #expect(Self.frame(recording, "s/card[r]/in", at: 10) == "1 2 3 4")
+    #expect(Self.frame(recording, "s/card[q]/in", at: 10) == "1 92 3 4")
+    #expect(Self.frame(recording, "s/card[q]/in", at: 20) == "1 72 3 4")
+  }
+
   @Test("evaluates nothing of a layout that reads nothing that changed")
   func invalidation() throws {
     let scene = """

@@ -6,6 +6,11 @@ extension SceneReader {
     view.id = fields.string("id")
     if let loop = fields.value("forEach") { view.forEach = forEach(loop) }
     view.condition = fields.value("if").map { expression($0) }
+    view.kind = fields.value("kind").map { expression($0) }
+    view.isTypeErased = fields.boolean("typeErased") ?? false
+    for member in fields.object("templates", of: "the templates")?.members ?? [] {
+      view.templates.append(template(member))
+    }
     for member in fields.object("state", of: "the states")?.members ?? [] {
       view.states.append(state(member))
     }
@@ -30,6 +35,9 @@ extension SceneReader {
     view.onAppear = fields.value("onAppear").map { steps($0) } ?? []
     view.onDisappear = fields.value("onDisappear").map { steps($0) } ?? []
     if let value = fields.value("onChange") { view.onChange = changes(value) }
+    if let actions = fields.object("accessibility", of: "the accessibility actions") {
+      view.accessibility = accessibility(actions)
+    }
     for child in fields.array("children") ?? [] { view.children.append(self.view(child)) }
     finish(fields)
     return view
@@ -69,8 +77,34 @@ extension SceneReader {
     let source = fields.required("in", "what to go over").map { expression($0) }
     let alias = fields.string("as") ?? "item"
     let key = fields.value("key").map { expression($0) }
+    let condition = fields.value("where").map { expression($0) }
+    let order = fields.value("orderBy").map { expression($0) }
     finish(fields)
-    return ForEach(source ?? ExpressionSource("0", at: value.position), as: alias, key: key)
+    return ForEach(
+      source ?? ExpressionSource("0", at: value.position), as: alias, key: key, where: condition,
+      orderBy: order)
+  }
+
+  private mutating func template(_ member: JSONMember) -> ViewTemplate {
+    let view = view(member.value)
+    if view.id != nil || view.forEach != nil || view.condition != nil || view.kind != nil
+      || !view.templates.isEmpty
+    {
+      report(
+        "a template has no id, forEach, if, kind or templates of its own", at: view.position)
+    }
+    return ViewTemplate(member.key, view)
+  }
+
+  private mutating func accessibility(_ object: JSONFields) -> AccessibilityHandlers {
+    var fields = object
+    let handlers = AccessibilityHandlers(
+      activate: fields.value("activate").map { steps($0) } ?? [],
+      increment: fields.value("increment").map { steps($0) } ?? [],
+      decrement: fields.value("decrement").map { steps($0) } ?? [],
+      escape: fields.value("escape").map { steps($0) } ?? [])
+    finish(fields)
+    return handlers
   }
 
   private mutating func implicit(_ value: JSONValue) -> [ImplicitAnimation] {

@@ -28,25 +28,27 @@ public struct SceneReader: Sendable {
     }
     var reader = SceneReader()
     let scene = reader.scene(value)
-    reader.compile(scene)
+    let warnings = reader.compile(scene)
     guard reader.problems.isEmpty else {
       throw Self.inOrder(reader.problems, limit: limits.diagnostics)
     }
-    return SceneReading(scene: scene)
+    return SceneReading(scene: scene, warnings: warnings)
   }
 
   /// Adds what is wrong with names and types, except where the reading has complained already.
   ///
   /// Where states or items could not be read, names and types would be reported that are right.
-  private mutating func compile(_ scene: Scene) {
-    guard hasDeclarations else { return }
+  /// What is returned are the warnings.
+  private mutating func compile(_ scene: Scene) -> [Diagnostic] {
+    guard hasDeclarations else { return [] }
     do throws(Diagnostics) {
-      _ = try SceneCompiler.compile(scene)
+      return try SceneCompiler.compile(scene).warnings
     } catch {
       let known = problems
       for problem in error.items where !known.contains(where: { $0.position == problem.position }) {
         problems.append(problem)
       }
+      return []
     }
   }
 
