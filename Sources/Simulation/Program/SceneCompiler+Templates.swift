@@ -93,6 +93,10 @@ extension ViewDeclaration {
     view.states = other.states + states
     view.gestureStates = other.gestureStates + gestureStates
     view.frame = frame ?? other.frame
+    view.container = container ?? other.container
+    view.padding = padding ?? other.padding
+    view.aspectRatio = aspectRatio ?? other.aspectRatio
+    view.layoutPriority = layoutPriority ?? other.layoutPriority
     view.offset = offset ?? other.offset
     view.scale = scale ?? other.scale
     view.rotation = rotation ?? other.rotation

@@ -21,6 +21,14 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var gestureStates: [GestureStateDeclaration]
   /// The frame in the parent; the parent's own where it is nil.
   public var frame: FrameSource?
+  /// What places the views inside; nil leaves it to their frames.
+  public var container: ContainerDeclaration?
+  /// The room around the views inside a container.
+  public var padding: PaddingSource?
+  /// The ratio that the view keeps in the container around it.
+  public var aspectRatio: AspectRatioSource?
+  /// The order in which the stack around the view gives room away; larger is first.
+  public var layoutPriority: ExpressionSource?
   /// The displacement, in points.
   public var offset: VectorSource?
   /// The scale about the centre.
@@ -69,7 +77,10 @@ public struct ViewDeclaration: Hashable, Sendable {
     id: String? = nil, forEach: ForEach? = nil, condition: ExpressionSource? = nil,
     kind: ExpressionSource? = nil, templates: [ViewTemplate] = [], isTypeErased: Bool = false,
     states: [StateDeclaration] = [], gestureStates: [GestureStateDeclaration] = [],
-    frame: FrameSource? = nil, offset: VectorSource? = nil, scale: VectorSource? = nil,
+    frame: FrameSource? = nil, container: ContainerDeclaration? = nil,
+    padding: PaddingSource? = nil, aspectRatio: AspectRatioSource? = nil,
+    layoutPriority: ExpressionSource? = nil, offset: VectorSource? = nil,
+    scale: VectorSource? = nil,
     rotation: ExpressionSource? = nil, opacity: ExpressionSource? = nil,
     blur: ExpressionSource? = nil, zIndex: ExpressionSource? = nil, transition: Transition? = nil,
     keyframes: KeyframesDeclaration? = nil, phases: PhasesDeclaration? = nil,
@@ -90,6 +101,10 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.states = states
     self.gestureStates = gestureStates
     self.frame = frame
+    self.container = container
+    self.padding = padding
+    self.aspectRatio = aspectRatio
+    self.layoutPriority = layoutPriority
     self.offset = offset
     self.scale = scale
     self.rotation = rotation

@@ -23,6 +23,12 @@ struct Instance: Sendable {
   var cells: [Int]
   /// The instances inside, by declaration, in order.
   var groups: [[Int]] = []
+  /// The place of what the layout knows of it, in ``Stage/layouts``; −1 where it takes no part.
+  var layout = -1
+  /// The views, by declaration, that a `viewThatFits` measures in place of those not on stage.
+  var standIns: [Int] = []
+  /// Whether it only stands in for a view in a layout, and is never on stage.
+  var isStandIn = false
   /// Whether it belongs to the state.
   var presence = Presence.present
   /// Whether its insertion is under way.
