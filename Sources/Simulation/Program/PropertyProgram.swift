@@ -10,6 +10,8 @@ struct PropertyProgram: Sendable {
     case uniform(Expression)
     /// The parent's frame.
     case inherited
+    /// The frame that a container gives.
+    case placed
   }
 
   /// Which property.

@@ -3,7 +3,11 @@ extension SceneCompiler {
   mutating func compileProperties(
     of view: ViewDeclaration, into result: inout ViewProgram, in scope: NameScope
   ) {
-    result.properties.append(frame(view.frame, of: result, in: scope))
+    if result.isPlaced {
+      result.properties.append(PropertyProgram(kind: .frame, form: .placed, reads: Reads()))
+    } else {
+      result.properties.append(frame(view.frame, of: result, in: scope))
+    }
     if let offset = view.offset { add(.offset, offset, to: &result, in: scope) }
     if let scale = view.scale { add(.scale, scale, to: &result, in: scope) }
     add(.rotation, view.rotation, to: &result, in: scope)
@@ -36,7 +40,8 @@ extension SceneCompiler {
   ) -> PropertyProgram {
     guard let source else { return PropertyProgram(kind: .frame, form: .inherited, reads: Reads()) }
     let components = [
-      compile(source.x, as: .number, in: scope), compile(source.y, as: .number, in: scope),
+      source.x.flatMap { compile($0, as: .number, in: scope) },
+      source.y.flatMap { compile($0, as: .number, in: scope) },
       source.width.flatMap { compile($0, as: .number, in: scope) },
       source.height.flatMap { compile($0, as: .number, in: scope) },
     ]

@@ -39,11 +39,20 @@ extension SceneCompiler {
       var all = SubtreeReads()
       for reads in Self.allReads(of: view) { all.add(reads, ownSlotsFrom: limit) }
       var structure = SubtreeReads()
+      var layout = SubtreeReads()
+      if let own = view.layout { layout.add(own.reads, ownSlotsFrom: limit) }
+      if view.isPlaced { layout.add(view.structureReads, ownSlotsFrom: limit) }
+      let isContainer = view.layout?.isContainer ?? false
+      program.views[index].hasContainers = isContainer
       structure.add(view.structureReads, ownSlotsFrom: limit)
       for child in view.children + view.templates.map({ $0.view }) {
         all.add(program.views[child].subtree, ownSlotsFrom: limit)
         structure.add(program.views[child].structure, ownSlotsFrom: limit)
         let isInside = program.views[child].base == nil
+        if isContainer || !isInside {
+          layout.add(program.views[child].layoutSubtree, ownSlotsFrom: limit)
+        }
+        if program.views[child].hasContainers { program.views[index].hasContainers = true }
         if isInside
           ? Self.comesAndGoes(program.views[child]) : program.views[child].hasStructureInside
         {
@@ -52,6 +61,7 @@ extension SceneCompiler {
       }
       program.views[index].subtree = all
       program.views[index].structure = structure
+      program.views[index].layoutSubtree = layout
     }
   }
 
@@ -63,6 +73,7 @@ extension SceneCompiler {
     view.properties.map { $0.reads } + view.implicit.map { $0.reads }
       + view.onChange.map { $0.reads } + view.gestures.map { $0.enabledReads }
       + [view.structureReads, view.zIndexReads, view.disabledReads]
+      + [view.keyframes?.reads, view.phases?.reads, view.layout?.reads].compactMap { $0 }
   }
 
   private static func references(in expression: Expression) -> [Reference] {

@@ -93,6 +93,10 @@ extension ViewDeclaration {
     view.states = other.states + states
     view.gestureStates = other.gestureStates + gestureStates
     view.frame = frame ?? other.frame
+    view.container = container ?? other.container
+    view.padding = padding ?? other.padding
+    view.aspectRatio = aspectRatio ?? other.aspectRatio
+    view.layoutPriority = layoutPriority ?? other.layoutPriority
     view.offset = offset ?? other.offset
     view.scale = scale ?? other.scale
     view.rotation = rotation ?? other.rotation
@@ -104,6 +108,8 @@ extension ViewDeclaration {
     view.coordinateSpace = coordinateSpace ?? other.coordinateSpace
     view.isDisabled = isDisabled ?? other.isDisabled
     if contentShape == .rectangle { view.contentShape = other.contentShape }
+    view.keyframes = keyframes ?? other.keyframes
+    view.phases = phases ?? other.phases
     if animations.isEmpty { view.animations = other.animations }
     if gestures.isEmpty { view.gestures = other.gestures }
     if onAppear.isEmpty { view.onAppear = other.onAppear }

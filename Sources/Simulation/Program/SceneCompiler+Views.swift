@@ -6,9 +6,11 @@ extension SceneCompiler {
     let index = program.views.count
     var result = ViewProgram(index: index, parent: parent, id: view.id)
     result.slotCount = parent.map { program.views[$0].slotCount } ?? 0
+    result.isPlaced = parent.flatMap { program.views[$0].layout }?.isContainer ?? false
     program.views.append(result)
     var scope = outer
     check(id: view.id, at: view.position)
+    check(branch: view, of: parent)
     compileLoop(of: view, kind: kind, into: &result, scope: &scope)
     if let condition = view.condition {
       result.condition = compile(condition, as: .boolean, in: scope)
@@ -34,6 +36,8 @@ extension SceneCompiler {
     of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
   ) {
     declareLocals(of: view, into: &result, scope: &scope)
+    compilePlays(of: view, into: &result, scope: &scope)
+    compileLayout(of: view, into: &result, in: scope)
     compileProperties(of: view, into: &result, in: scope)
     for (place, gesture) in view.gestures.enumerated() {
       let compiled = compile(gesture, at: place, among: view.gestures, of: result, in: scope)

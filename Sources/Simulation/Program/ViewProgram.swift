@@ -81,6 +81,14 @@ struct ViewProgram: Sendable {
   var structureReads = Reads()
   /// The instance's own states.
   var locals: [Local] = []
+  /// What the view asks of a container around it and how it places those inside; nil without either.
+  var layout: LayoutProgram?
+  /// Whether a container around the view places it.
+  var isPlaced = false
+  /// Whether the view or one inside is a container.
+  var hasContainers = false
+  /// What the layout of those inside depends on: what they ask for and whether they are there.
+  var layoutSubtree = SubtreeReads()
   /// The frame, first, then the other properties that the view declares.
   var properties: [PropertyProgram] = []
   /// The order among siblings.
@@ -98,6 +106,9 @@ struct ViewProgram: Sendable {
   var disabledReads = Reads()
   /// How it comes and goes.
   var transition: Transition = .opacity
+  /// Keyframes and phases.
+  var keyframes: KeyframesProgram?
+  var phases: PhasesProgram?
   /// The animations by value, innermost first.
   var implicit: [Implicit] = []
   /// The gestures, innermost first.

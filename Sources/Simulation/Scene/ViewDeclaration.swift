@@ -21,6 +21,14 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var gestureStates: [GestureStateDeclaration]
   /// The frame in the parent; the parent's own where it is nil.
   public var frame: FrameSource?
+  /// What places the views inside; nil leaves it to their frames.
+  public var container: ContainerDeclaration?
+  /// The room around the views inside a container.
+  public var padding: PaddingSource?
+  /// The ratio that the view keeps in the container around it.
+  public var aspectRatio: AspectRatioSource?
+  /// The order in which the stack around the view gives room away; larger is first.
+  public var layoutPriority: ExpressionSource?
   /// The displacement, in points.
   public var offset: VectorSource?
   /// The scale about the centre.
@@ -35,6 +43,10 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var zIndex: ExpressionSource?
   /// How the view comes and goes; it fades where this is nil.
   public var transition: Transition?
+  /// Keyframes on top of the effects.
+  public var keyframes: KeyframesDeclaration?
+  /// Phases that the view goes through.
+  public var phases: PhasesDeclaration?
   /// Animations by value, the innermost first.
   public var animations: [ImplicitAnimation]
   /// The gestures in the order of their attachment, the innermost first.
@@ -65,9 +77,13 @@ public struct ViewDeclaration: Hashable, Sendable {
     id: String? = nil, forEach: ForEach? = nil, condition: ExpressionSource? = nil,
     kind: ExpressionSource? = nil, templates: [ViewTemplate] = [], isTypeErased: Bool = false,
     states: [StateDeclaration] = [], gestureStates: [GestureStateDeclaration] = [],
-    frame: FrameSource? = nil, offset: VectorSource? = nil, scale: VectorSource? = nil,
+    frame: FrameSource? = nil, container: ContainerDeclaration? = nil,
+    padding: PaddingSource? = nil, aspectRatio: AspectRatioSource? = nil,
+    layoutPriority: ExpressionSource? = nil, offset: VectorSource? = nil,
+    scale: VectorSource? = nil,
     rotation: ExpressionSource? = nil, opacity: ExpressionSource? = nil,
     blur: ExpressionSource? = nil, zIndex: ExpressionSource? = nil, transition: Transition? = nil,
+    keyframes: KeyframesDeclaration? = nil, phases: PhasesDeclaration? = nil,
     animations: [ImplicitAnimation] = [], gestures: [GestureDeclaration] = [],
     allowsHitTesting: ExpressionSource? = nil, contentShape: ContentShape = .rectangle,
     coordinateSpace: String? = nil, isDisabled: ExpressionSource? = nil, onAppear: [Step] = [],
@@ -85,6 +101,10 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.states = states
     self.gestureStates = gestureStates
     self.frame = frame
+    self.container = container
+    self.padding = padding
+    self.aspectRatio = aspectRatio
+    self.layoutPriority = layoutPriority
     self.offset = offset
     self.scale = scale
     self.rotation = rotation
@@ -92,6 +112,8 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.blur = blur
     self.zIndex = zIndex
     self.transition = transition
+    self.keyframes = keyframes
+    self.phases = phases
     self.animations = animations
     self.gestures = gestures
     self.allowsHitTesting = allowsHitTesting

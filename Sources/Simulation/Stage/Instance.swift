@@ -23,6 +23,12 @@ struct Instance: Sendable {
   var cells: [Int]
   /// The instances inside, by declaration, in order.
   var groups: [[Int]] = []
+  /// The place of what the layout knows of it, in ``Stage/layouts``; −1 where it takes no part.
+  var layout = -1
+  /// The views, by declaration, that a `viewThatFits` measures in place of those not on stage.
+  var standIns: [Int] = []
+  /// Whether it only stands in for a view in a layout, and is never on stage.
+  var isStandIn = false
   /// Whether it belongs to the state.
   var presence = Presence.present
   /// Whether its insertion is under way.
@@ -46,6 +52,15 @@ struct Instance: Sendable {
   var transition: Transition = .opacity
   /// The parts of the transition under way.
   var transitionChannels: [TransitionChannel] = []
+  /// The keyframes, if there are any.
+  var keyframes = KeyframeRun()
+  /// The place among the phases, and the number of the step that is under way.
+  var phase = 0
+  var phaseStep = 0
+  /// Whether a further step of the phases is awaited.
+  var isInPhases = false
+  /// The values that play keyframes and phases.
+  var playValues: [Value] = []
   /// The order among siblings.
   var z = 0.0
   /// Whether that was once not finite and has been reported.

@@ -8,6 +8,10 @@ extension Stage {
 
   /// Takes a view off the stage at once, with its gestures, because another one has its place.
   mutating func swapOut(_ instance: Int) {
+    guard !instances[instance].isStandIn else {
+      tearDown(instance)
+      return
+    }
     isReordered = true
     log(.view, instance: instance, name: "", phase: "removed")
     failGestures(inside: instance, .viewRemoved)

@@ -18,6 +18,8 @@ extension Stage {
     stamp = milestone.time
     switch milestone.event {
     case .completion(let watch): fire(watch)
+    case .keyframes(let instance, run: _): endKeyframes(of: instance)
+    case .phase(let instance, let step): queue.append(.phase(instance, step: step))
     case .logical(let run, _):
       log(.animation, instance: run.instance, name: name(of: run), phase: "logicallyComplete")
     case .removed(let run, _):
@@ -35,6 +37,10 @@ extension Stage {
   private func isCurrent(_ milestone: Milestone) -> Bool {
     switch milestone.event {
     case .completion(let watch): return !watches[watch].isDone
+    case .keyframes(let instance, let run):
+      return instances[instance].presence != .gone && instances[instance].keyframes.run == run
+    case .phase(let instance, let step):
+      return instances[instance].presence == .present && instances[instance].phaseStep == step
     case .removed(let run, let number), .logical(let run, let number):
       guard instances[run.instance].presence != .gone else { return false }
       return number == currentRun(run)
@@ -57,7 +63,7 @@ extension Stage {
   }
 
   /// Ends insertions and removals for which a view has nothing more to wait.
-  private mutating func settle(_ instance: Int) {
+  mutating func settle(_ instance: Int) {
     if instances[instance].isInserting, !isTransitioning(instance) {
       instances[instance].isInserting = false
       isReordered = true
@@ -76,6 +82,7 @@ extension Stage {
     let view = instances[instance]
     if view.channels.contains(where: { $0.animated.isAnimating }) { return false }
     if view.transitionChannels.contains(where: { $0.progress.isAnimating }) { return false }
+    if view.keyframes.isRunning, !view.keyframes.repeats { return false }
     return view.groups.allSatisfy { $0.allSatisfy { isAtRest($0) } }
   }
 
@@ -83,6 +90,10 @@ extension Stage {
   func moving() -> [String] {
     var result: [String] = []
     for (index, instance) in instances.enumerated() where instance.presence != .gone {
+      if instance.keyframes.isRunning { result.append(instance.path + ".keyframes") }
+      if instance.isInPhases, instance.presence == .present {
+        result.append(instance.path + ".phase")
+      }
       for place in instance.channels.indices where instance.channels[place].animated.isAnimating {
         result.append(
           instance.path + "."

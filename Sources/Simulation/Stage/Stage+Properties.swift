@@ -6,14 +6,18 @@ extension Stage {
   ///   - layout: The last write among the names that the frames around it read, or −1.
   ///   - implicit: The animation by value of a view around it whose value has changed.
   mutating func evaluate(_ instance: Int, layout: Int, implicit: ViewProgram.Implicit?) {
-    guard instances[instance].presence == .present, instances[instance].bornIn != update else {
+    guard instances[instance].presence == .present else { return }
+    let view = program.views[instances[instance].view]
+    if instances[instance].bornIn == update {
+      // It has its values; its frame could not be known before those around it were.
+      if layout >= 0 || view.hasContainers { settleFrames(of: instance) }
       return
     }
-    let view = program.views[instances[instance].view]
     let changed = changedImplicit(of: view, instance: instance) ?? implicit
     let locals = instances[instance].cells
     let hasReturned = instances[instance].returnedIn == update
     var frameWrite = layout
+    let frameBefore = instances[instance].channels[0].animated.model
     for (place, property) in view.properties.enumerated() {
       var write = lastWrite(among: property.reads, cells: locals)
       if property.kind == .frame {
@@ -27,7 +31,7 @@ extension Stage {
       if hasReturned {
         transaction.animation = writes[instances[instance].returnWrite].transaction.animation
       }
-      if let changed {
+      if let changed, !transaction.disablesAnimations {
         transaction.animation = changed.animation
         // A finger's value that is animated has the velocity of its run, not of its samples.
         if changed.animation != nil, case .sample = transaction.tracking {
@@ -36,11 +40,18 @@ extension Stage {
       }
       apply(value, to: instance, place: place, transaction)
     }
+    if view.layout?.isContainer ?? false {
+      if !view.isPlaced { frameWrite = updateLayout(inside: instance, frameWrite: frameWrite) }
+    } else if view.isPlaced, instances[instance].channels[0].animated.model == frameBefore {
+      // The layout has left this view as it was, so frames inside it are what they were.
+      frameWrite = -1
+    }
     if hasReturned || lastWrite(among: view.zIndexReads, cells: locals) >= 0 {
       evaluateZIndex(of: view, instance: instance)
     }
     noteChanges(of: view, instance: instance)
     noteDisabled(view, instance: instance)
+    notePlays(of: view, instance: instance)
     for (place, child) in view.children.enumerated() {
       evaluate(
         group: instances[instance].groups[place], of: child, inside: locals, layout: frameWrite,
@@ -142,6 +153,7 @@ extension Stage {
     let scope = scope(of: instance)
     switch property.form {
     case .inherited: return parentFrame(of: instance)
+    case .placed: return layouts[instances[instance].layout].frame
     case .vector(let expression):
       let vector = expression.evaluate(in: scope).asVector
       return ChannelValue(vector.x, vector.y)
@@ -209,7 +221,8 @@ extension Stage {
     }
   }
 
-  private mutating func markRestless(_ instance: Int) {
+  /// Notes that something runs on a view, so that every frame samples it.
+  mutating func markRestless(_ instance: Int) {
     guard !instances[instance].isRestless else { return }
     instances[instance].isRestless = true
     restless.append(instance)

@@ -8,6 +8,19 @@ extension Stage {
     var view: Int
     var item: Value
     var index: Int
+
+    init(key: String, identity: String, view: Int, item: Value, index: Int) {
+      self.key = key
+      self.identity = identity
+      self.view = view
+      self.item = item
+      self.index = index
+    }
+
+    /// The one view of a declaration without a loop.
+    init(only view: Int) {
+      self.init(key: "", identity: "", view: view, item: .null, index: 0)
+    }
   }
 
   /// Inserts and removes views so that those of a parent follow the state.
@@ -16,13 +29,18 @@ extension Stage {
     let cells = parent.map { instances[$0].cells } ?? []
     // What a view around these missed while it was leaving, the write that brought it back tells.
     let missed = parent.map { instances[$0].returnedIn == update ? instances[$0].returnWrite : -1 }
+    let standIns = parent.map { instances[$0].standIns } ?? []
     for (place, view) in views.enumerated() {
       let reads = program.views[view].structureReads
       let write = max(lastWrite(among: reads, cells: cells), missed ?? -1)
-      if write >= 0 { try update(view, place: place, parent: parent, write: write) }
+      // Which view of those that choose by their size is there, the layout says.
+      if write >= 0, standIns.isEmpty {
+        try update(view, place: place, parent: parent, write: write)
+      }
       guard program.views[view].hasStructureInside else { continue }
       let isAffected = isAffected(program.views[view].structure, cells: cells)
-      for child in group(place, of: parent) where instances[child].presence == .present {
+      let inner = group(place, of: parent) + (standIns.isEmpty ? [] : [standIns[place]])
+      for child in inner where instances[child].presence == .present {
         guard instances[child].bornIn != update else { continue }
         let isTouched = instances[child].dirtyIn == update || instances[child].returnedIn == update
         if isAffected || isTouched { try updateStructure(of: child) }
@@ -84,11 +102,17 @@ extension Stage {
     let instance = try make(parent: parent, entry)
     instances[instance].keptIn = update
     markDirty(instance)
+    if instances[instance].isStandIn { return instance }
     appearedAny = true
     // A view whose type is erased takes the place of another one without a transition.
     let base = program.views[entry.view].base ?? entry.view
     let swaps = program.views[base].isTypeErased
-    appear(instance, swaps ? Transaction() : writes[write].transaction)
+    let transaction = swaps ? Transaction() : writes[write].transaction
+    if program.views[entry.view].isPlaced {
+      insertions.append(PendingInsertion(instance: instance, transaction: transaction))
+    } else {
+      appear(instance, transaction)
+    }
     return instance
   }
 
@@ -235,8 +259,8 @@ extension Stage {
   }
 
   /// Makes an instance and those inside it, at their values, without a transition.
-  private mutating func make(
-    parent: Int?, _ entry: Entry
+  mutating func make(
+    parent: Int?, _ entry: Entry, asStandIn: Bool = false
   ) throws(Diagnostics) -> Int {
     let declaration = program.views[entry.view]
     viewCount += 1
@@ -253,9 +277,18 @@ extension Stage {
       path: path(declaration, parent, entry.key),
       isEmitted: declaration.id != nil, cells: locals)
     instance.bornIn = update
+    instance.isStandIn = asStandIn || (parent.map { instances[$0].isStandIn } ?? false)
+    if instance.isStandIn { instance.isEmitted = false }
+    if declaration.layout != nil {
+      instance.layout = layouts.count
+      layouts.append(LayoutState())
+    }
     instances.append(instance)
+    refreshNode(of: index)
     for property in declaration.properties {
-      let value = evaluate(property, place: .max, of: index)
+      let isSeen = !instances[index].isStandIn
+      let value =
+        isSeen ? evaluate(property, place: .max, of: index) : property.kind.neutral
       instances[index].channels.append(
         Channel(
           animated: AnimatedValue(value ?? property.kind.neutral, rest: property.kind.rest),
@@ -264,7 +297,12 @@ extension Stage {
     fillValues(of: index, declaration)
     instances[index].groups = declaration.children.map { _ in [] }
     for (place, child) in declaration.children.enumerated() {
-      try populate(child, place: place, parent: index)
+      if declaration.layout?.isChoice ?? false {
+        let standIn = try make(parent: index, Entry(only: child), asStandIn: true)
+        instances[index].standIns.append(standIn)
+      } else {
+        try populate(child, place: place, parent: index)
+      }
     }
     return index
   }
@@ -277,7 +315,8 @@ extension Stage {
     }
   }
 
-  private mutating func queueAppearances(inside instance: Int) {
+  /// Queues the `onAppear` of a view and those inside it.
+  mutating func queueAppearances(inside instance: Int) {
     // A view made at the start or in this update stands on a way that the update has marked.
     guard instances[instance].bornIn == update || instances[instance].dirtyIn == update else {
       return
@@ -300,6 +339,7 @@ extension Stage {
       instances[index].gestures.append(GestureID(Int32(gestures.count)))
       gestures.append(GestureEntry(instance: index, place: place))
     }
+    startPlays(of: index)
     let reducesMotion = cells[SceneProgram.environmentCell].asRecord["reduceMotion"].asBoolean
     let transition = declaration.transition
     instances[index].transition = reducesMotion ? transition.reducingMotion : transition

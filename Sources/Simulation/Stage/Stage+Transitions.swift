@@ -20,6 +20,10 @@ extension Stage {
 
   /// Starts the removal of a view; it is gone at once where nothing moves.
   mutating func leave(_ instance: Int, _ transaction: Transaction) {
+    guard !instances[instance].isStandIn else {
+      tearDown(instance)
+      return
+    }
     isReordered = true
     var movesAny = false
     for (place, element) in instances[instance].transition.elements.enumerated()
@@ -123,6 +127,8 @@ extension Stage {
     for group in instances[instance].groups {
       for child in group { tearDown(child) }
     }
+    for standIn in instances[instance].standIns { tearDown(standIn) }
+    if instances[instance].isStandIn { return }
     viewEnded(instance)
     let view = instances[instance].view
     if !program.views[view].onDisappear.isEmpty { queue.append(.disappear(instance)) }

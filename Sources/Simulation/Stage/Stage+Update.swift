@@ -54,6 +54,7 @@ extension Stage {
       for (place, view) in program.roots.enumerated() {
         evaluate(group: roots[place], of: view, inside: [], layout: layout, implicit: nil)
       }
+      try settleLayouts()
     }
     settleFreshWatches()
   }

@@ -23,6 +23,12 @@ struct Stage: Sendable {
   var instances: [Instance] = []
   /// The instances at the top, by declaration.
   var roots: [[Int]]
+  /// What layouts know of the instances that take part in one.
+  var layouts: [LayoutState] = []
+  /// The views that layouts of this update found to fit, and that are not on stage yet.
+  var choices: [PendingChoice] = []
+  /// The insertions of this update that wait for a frame.
+  var insertions: [PendingInsertion] = []
   /// The gestures, by ``GestureID``.
   var gestures: [GestureEntry] = []
   /// What runs will do, in time.
@@ -81,6 +87,12 @@ struct Stage: Sendable {
     for (place, view) in program.roots.enumerated() {
       try populate(view, place: place, parent: nil)
     }
+    for group in roots {
+      for instance in group where program.views[instances[instance].view].hasContainers {
+        settleFrames(of: instance)
+      }
+    }
+    try settleLayouts()
     queueAppearances()
   }
 

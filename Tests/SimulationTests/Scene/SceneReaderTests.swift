@@ -38,7 +38,7 @@ struct SceneReaderTests {
     #expect(
       card.gestureStates.first?.reset == .spring(response: 0.35, dampingFraction: 0.8))
     #expect(card.gestureStates.first?.onRemoval == .keep)
-    #expect(card.frame?.x.text == "24.0")
+    #expect(card.frame?.x?.text == "24.0")
     #expect(card.frame?.height?.text == "480.0")
     #expect(card.zIndex?.text == "-index")
     #expect(card.rotation?.text == "drag.width / 20")

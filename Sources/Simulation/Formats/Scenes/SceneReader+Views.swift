@@ -18,6 +18,7 @@ extension SceneReader {
       view.gestureStates.append(gestureState(member))
     }
     view.frame = fields.object("frame", of: "a frame").map { frame($0) }
+    readLayout(&fields, into: &view)
     view.offset = fields.value("offset").map { vector($0) }
     view.scale = fields.value("scale").map { vector($0) }
     view.rotation = fields.value("rotation").map { expression($0) }
@@ -29,6 +30,8 @@ extension SceneReader {
     view.coordinateSpace = fields.string("coordinateSpace")
     view.isDisabled = fields.value("disabled").map { expression($0) }
     view.transition = fields.value("transition").map { transition($0) }
+    view.keyframes = fields.object("keyframes", of: "the keyframes").map { keyframes($0) }
+    view.phases = fields.object("phases", of: "the phases").map { phases($0) }
     if let value = fields.value("animation") { view.animations = implicit(value) }
     for value in fields.array("gestures") ?? [] { view.gestures.append(gesture(value)) }
     view.onAppear = fields.value("onAppear").map { steps($0) } ?? []
@@ -104,16 +107,6 @@ extension SceneReader {
       escape: fields.value("escape").map { steps($0) } ?? [])
     finish(fields)
     return handlers
-  }
-
-  private mutating func frame(_ object: JSONFields) -> FrameSource {
-    var fields = object
-    let x = fields.value("x").map { expression($0) }
-    let y = fields.value("y").map { expression($0) }
-    let width = fields.value("width").map { expression($0) }
-    let height = fields.value("height").map { expression($0) }
-    finish(fields)
-    return FrameSource(x: x ?? 0, y: y ?? 0, width: width, height: height)
   }
 
   private mutating func implicit(_ value: JSONValue) -> [ImplicitAnimation] {
