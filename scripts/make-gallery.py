@@ -249,6 +249,23 @@ def ticker():
         action(1200, "send", name="stop"))
 
 
+    scene = "ticker/forever"
+    write(
+        scene, "forever", "started at 0.1 s; the bell rings at 0.5 s; 10 s later the run is cut off",
+        action(100, "send", name="start"), action(500, "send", name="ring"))
+
+
+def adaptive():
+    scene = "adaptive/adaptive"
+    write(
+        scene, "turn", "the viewport turns",
+        action(200, "resize", width=852, height=393))
+    write(
+        scene, "turn-and-back", "the viewport turns, and turns back 150 ms later",
+        action(200, "resize", width=852, height=393),
+        action(350, "resize", width=393, height=852))
+
+
 def feed():
     spring = "spring 0.35 0.8"
     for scene in ("feed", "feed-by-index"):
@@ -282,4 +299,5 @@ photo()
 rating()
 form()
 ticker()
+adaptive()
 feed()

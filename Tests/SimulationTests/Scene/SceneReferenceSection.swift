@@ -10,10 +10,18 @@ struct SceneReferenceSection {
   var distinguishing: [String] = []
   /// What stands around the members of such an object: the text of a whole scene with `MEMBERS`.
   var scene: String
+  /// The keys that only a view in a container has, and the scene for them.
+  var placed = Placed(keys: [], scene: "")
   /// Members that an object needs, unless an example has one of the keys.
   var needed: [Needed] = []
   /// Members with which the reader asks for every key, one list for each form of the object.
   var probes = [""]
+
+  /// Keys and the scene in which they may stand.
+  struct Placed {
+    var keys: [String]
+    var scene: String
+  }
 
   /// A member, and the keys in whose place it stands.
   struct Needed {
@@ -27,7 +35,8 @@ struct SceneReferenceSection {
     for need in needed where !need.keys.contains(where: keys.contains) {
       all += (all.isEmpty ? "" : ", ") + need.member
     }
-    return scene.replacing("MEMBERS", with: all)
+    let isPlaced = placed.keys.contains(where: keys.contains)
+    return (isPlaced ? placed.scene : scene).replacing("MEMBERS", with: all)
   }
 
   /// What the examples of the sections below stand in.
@@ -78,12 +87,39 @@ struct SceneReferenceSection {
     SceneReferenceSection(
       title: "A gesture state", definitions: ["gestureStateObject"],
       scene: view("gestureState: { s: { MEMBERS } }")),
-    SceneReferenceSection(title: "A view", definitions: ["view"], scene: view("MEMBERS")),
+    SceneReferenceSection(
+      title: "A view", definitions: ["view"], scene: view("MEMBERS"),
+      placed: .init(
+        keys: ["aspectRatio", "layoutPriority"],
+        scene: view("vstack: {}, children: [{ MEMBERS }]"))),
     SceneReferenceSection(
       title: "Many views", definitions: ["forEachObject"],
       scene: view("id: 'v', forEach: { MEMBERS }")),
     SceneReferenceSection(
-      title: "A frame", definitions: ["frame"], scene: view("frame: { MEMBERS }")),
+      title: "A frame", definitions: ["frame"], scene: view("frame: { MEMBERS }"),
+      placed: .init(
+        keys: [
+          "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
+          "alignment",
+        ], scene: view("vstack: {}, children: [{ zstack: {}, frame: { MEMBERS } }]"))),
+    SceneReferenceSection(
+      title: "A vstack", definitions: ["vstack"], scene: view("vstack: { MEMBERS }")),
+    SceneReferenceSection(
+      title: "An hstack", definitions: ["hstack"], scene: view("hstack: { MEMBERS }")),
+    SceneReferenceSection(
+      title: "A stack", definitions: ["stack"], scene: view("stack: { MEMBERS }")),
+    SceneReferenceSection(
+      title: "A zstack", definitions: ["zstack"], scene: view("zstack: { MEMBERS }")),
+    SceneReferenceSection(
+      title: "The first that fits", definitions: ["viewThatFits"],
+      scene: view("viewThatFits: { MEMBERS }, children: [{ id: 'a' }]")),
+    SceneReferenceSection(
+      title: "Padding", definitions: ["paddingObject"],
+      scene: view("vstack: {}, padding: { MEMBERS }")),
+    SceneReferenceSection(
+      title: "An aspect ratio", definitions: ["aspectRatioObject"],
+      scene: view("vstack: {}, children: [{ aspectRatio: { MEMBERS } }]"),
+      needed: [.init(keys: ["ratio"], member: "ratio: 1")]),
     SceneReferenceSection(
       title: "A content shape", definitions: ["contentShapeObject"],
       scene: view("contentShape: { MEMBERS }")),
@@ -93,6 +129,17 @@ struct SceneReferenceSection {
     SceneReferenceSection(
       title: "A part of a transition", definitions: ["transitionPartObject"],
       scene: view("transition: { MEMBERS }")),
+    SceneReferenceSection(
+      title: "Keyframes", definitions: ["keyframes"], scene: view("keyframes: { MEMBERS }")),
+    SceneReferenceSection(
+      title: "A keyframe", definitions: ["keyframe"],
+      scene: view("keyframes: { scale: [{ MEMBERS }] }"),
+      probes: [
+        "linear: 1, duration: 1", "cubic: 1, duration: 1", "spring: 1", "move: 1",
+      ]),
+    SceneReferenceSection(
+      title: "Phases", definitions: ["phases"], scene: view("phases: { MEMBERS }"),
+      needed: [.init(keys: ["values"], member: "values: [0, 1]")]),
     SceneReferenceSection(
       title: "An animation", definitions: ["animationObject"],
       scene: view("transition: { part: 'opacity', animation: { MEMBERS } }"),

@@ -53,7 +53,8 @@ enum SceneSamples {
               },
               animation: [
                 { spring: { response: 0.3, dampingFraction: 0.7 }, value: "count" },
-                { timingCurve: [0.2, -0.1, 0.8, 1.1], duration: 0.4, delay: 0.1, speed: 2, value: "isOn" },
+                { linear: {}, speed: 2, repeatCount: 3, autoreverses: false, delay: 1, value: "count" },
+              { timingCurve: [0.2, -0.1, 0.8, 1.1], duration: 0.4, delay: 0.1, speed: 2, value: "isOn" },
               ],
               gestures: [
                 {
@@ -92,7 +93,7 @@ enum SceneSamples {
                       ],
                       else: [{ set: "count", to: "count + 1" }],
                       then: [{ send: "shuffle", value: "count" }],
-                      criteria: "removed",
+                      criteria: "removed", disablesAnimations: true,
                     },
                   ],
                   onCancel: [{ set: "level", to: 0 }],
@@ -138,6 +139,51 @@ enum SceneSamples {
                 { id: "d", animation: { snappy: {}, value: "count" } },
               ],
             },
+            {
+              vstack: { spacing: "count", alignment: "leading", lazy: true },
+              padding: { top: 1, horizontal: 2, vertical: 3, trailing: 4, leading: 5, bottom: 6 },
+              children: [
+                {
+                  hstack: { spacing: 4, alignment: "top" }, padding: 8, layoutPriority: 1,
+                  frame: {
+                    minWidth: 10, idealWidth: 20, maxWidth: "infinity", minHeight: 11, idealHeight: 21,
+                    maxHeight: 31, alignment: "bottomTrailing",
+                  },
+                  children: [{ id: "left", frame: { width: 3 }, aspectRatio: 1.5 }],
+                },
+                {
+                  stack: { axis: "isOn ? 'vertical' : 'horizontal'", alignment: "top", spacing: 2 },
+                  aspectRatio: { ratio: "count", contentMode: "fill" },
+                },
+                { stack: { axis: "horizontal", alignment: "topLeading", lazy: true } },
+                { zstack: { alignment: "bottom" } },
+                { viewThatFits: { axes: "horizontal" }, children: [{ id: "wide" }, { id: "small" }] },
+                { vstack: {} }, { hstack: {} }, { zstack: {} }, { viewThatFits: {} },
+              ],
+            },
+            {
+              id: "bell",
+              keyframes: {
+                trigger: "count",
+                "offset.x": [{ linear: 10, duration: 0.2, curve: "easeIn" }, { move: 0 }],
+                "offset.y": [
+                  { cubic: -8, duration: 0.3, startVelocity: 1, endVelocity: 2 },
+                  { spring: 0, duration: 0.4, response: 0.3, dampingFraction: 0.6, startVelocity: 3 },
+                ],
+                scale: [{ spring: 1 }], "scale.x": [{ linear: 1, duration: 1 }],
+                "scale.y": [{ cubic: 1, duration: 1 }], rotation: [{ move: 3 }],
+                opacity: [{ move: 1 }], blur: [{ move: 2 }],
+              },
+              phases: {
+                values: [[0, 0], [1, 2]], animation: ["smooth 0.3", null], trigger: "isOn",
+              },
+              offset: "phase",
+            },
+            {
+              id: "pulse", phases: { values: [1, 1.2], animation: "linear 0.5" }, scale: "phase",
+              animation: { smooth: {}, repeatForever: true, value: "count" },
+            },
+            { id: "sway", phases: { values: ["left", "right"] }, rotation: "phase == 'left' ? -3 : 3" },
           ],
         },
       ],

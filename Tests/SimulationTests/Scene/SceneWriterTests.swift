@@ -75,7 +75,7 @@ struct SceneWriterTests {
             {
               "id": "row",
               "forEach": "rows",
-              "frame": { "x": 0, "y": 40, "height": 32.5 },
+              "frame": { "y": 40, "height": 32.5 },
               "offset": ["isOn ? 10 : 0", 0],
               "opacity": "1 - index * 0.1",
               "transition": ["scale 0.8", "opacity"],
@@ -143,8 +143,7 @@ struct SceneWriterTests {
       (.interpolatingSpring(stiffness: 1, damping: 1, initialVelocity: 2), "an initial velocity"),
       (.timingCurve(.circularEaseIn, duration: 1), "a curve that is no Bézier curve"),
       (.linear(duration: 0), "an instant curve"),
-      (.linear.delay(1).speed(2), "a speed after a delay, or several of them"),
-      (.linear.repeatForever(), "repetitions"),
+      (.linear.delay(1).speed(2), "modifiers in another order than speed, repetition and delay"),
       (.linear.logicallyComplete(after: 1), "a logical completion of its own"),
       (.default.delay(1), "modifiers of the default one, or a value beside it"),
     ] as [(Animation, String)])

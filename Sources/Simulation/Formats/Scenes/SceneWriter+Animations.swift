@@ -39,7 +39,8 @@ extension SceneWriter {
     (response == 0 || durations.contains(response)) && fraction >= 0 && fraction <= 1e9
   }
 
-  private static func name(of curve: UnitCurve) -> String? {
+  /// The word for a curve that has one.
+  static func name(of curve: UnitCurve) -> String? {
     switch curve {
     case .linear: "linear"
     case .easeIn: "easeIn"
@@ -60,14 +61,23 @@ extension SceneWriter {
       fields.add("speed", number(speed, range) { $0 > 0 && $0 <= 1e6 })
       modifiers = modifiers.dropFirst()
     }
+    if case .repetition(let count, let autoreverses)? = modifiers.first {
+      if let count {
+        fields.add("repeatCount", number(Double(count), "1 to 1000000 times") { $0 <= 1e6 })
+      } else {
+        fields.add("repeatForever", .boolean(true))
+      }
+      if !autoreverses { fields.add("autoreverses", .boolean(false)) }
+      modifiers = modifiers.dropFirst()
+    }
     if case .delay(let delay)? = modifiers.first {
       fields.add("delay", number(delay, "a delay from 0 to 1000000 s") { $0 > 0 && $0 <= 1e6 })
       modifiers = modifiers.dropFirst()
     }
     guard let rest = modifiers.first else { return nil }
     switch rest {
-    case .delay, .speed: return .animation("a speed after a delay, or several of them")
-    case .repetition: return .animation("repetitions")
+    case .delay, .speed, .repetition:
+      return .animation("modifiers in another order than speed, repetition and delay")
     case .logicalCompletion: return .animation("a logical completion of its own")
     }
   }

@@ -36,6 +36,7 @@ extension SceneWriter {
     var fields = SceneText.Fields()
     fields.add("when", block.condition)
     if let animation = block.animation { fields.add("animation", self.animation(animation)) }
+    if block.disablesAnimations { fields.add("disablesAnimations", .boolean(true)) }
     fields.add("do", steps(block.steps))
     fields.add("else", block.otherwise)
     fields.add("then", block.then)

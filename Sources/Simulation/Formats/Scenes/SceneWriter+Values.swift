@@ -75,7 +75,8 @@ extension SceneWriter {
     }
   }
 
-  private static func initial(_ value: Value) -> SceneText {
+  /// The value of a state; a vector is a list of two numbers.
+  static func initial(_ value: Value) -> SceneText {
     guard case .vector(let vector) = value else { return self.value(value) }
     return .list([.number(vector.x), .number(vector.y)])
   }

@@ -10,10 +10,12 @@ extension SceneWriter {
     addKinds(of: view, to: &fields)
     fields.add("state", states(view.states))
     fields.add("gestureState", gestureStates(view.gestureStates))
-    if let frame = view.frame { fields.add("frame", self.frame(frame)) }
+    addLayout(of: view, to: &fields)
     addEffects(of: view, to: &fields)
     addTouch(of: view, to: &fields)
     if let transition = view.transition { fields.add("transition", self.transition(transition)) }
+    if let keyframes = view.keyframes { fields.add("keyframes", self.keyframes(keyframes)) }
+    if let phases = view.phases { fields.add("phases", self.phases(phases)) }
     let implicit = view.animations.map { self.implicit($0) }
     if implicit.count == 1 {
       fields.add("animation", implicit[0])
@@ -96,15 +98,6 @@ extension SceneWriter {
     fields.add("key", loop.key)
     fields.add("where", loop.condition)
     fields.add("orderBy", loop.order)
-    return .object(fields.members)
-  }
-
-  private static func frame(_ frame: FrameSource) -> SceneText {
-    var fields = SceneText.Fields()
-    fields.add("x", frame.x)
-    fields.add("y", frame.y)
-    fields.add("width", frame.width)
-    fields.add("height", frame.height)
     return .object(fields.members)
   }
 
