@@ -23,7 +23,7 @@ struct SceneWriterTests {
   @Test("gives every scene of the gallery back", arguments: files)
   func gallery(path: String) throws {
     let scene = try SceneReader.read(TraceFiles.bytes(path)).scene
-    try Self.roundTrip(scene)
+    #expect(try Self.roundTrip(scene).hasPrefix("{"))
   }
 
   @Test("gives a scene with every key back")
