@@ -266,6 +266,46 @@ def adaptive():
         action(350, "resize", width=393, height=852))
 
 
+def hero():
+    scene = "hero/hero"
+    tap = finger("tap at 196,670 for 0.08", 81, 100)
+    write(
+        scene, "open-and-close", "a tap on the second card, closed after 1.4 s", tap,
+        action(1600, "send", name="close"))
+    write(
+        scene, "interrupted", "closed 150 ms after it began to open", tap,
+        action(330, "send", name="close"))
+    write(
+        scene, "pulled", "opened, then pulled down by 200 points", tap,
+        finger("drag from 196,300 to 206,500 in 0.4", 82, 1300))
+    write(
+        scene, "pulled-too-little", "opened, then pulled down by 90 points", tap,
+        finger("drag from 196,300 to 200,390 in 0.4", 83, 1300))
+
+
+def sheet():
+    scene = "sheet/sheet"
+    write(
+        scene, "slow", "up by 140 points and held there: nearer to where it was",
+        finger("drag from 200,500 to 204,360 in 0.6 hold 0.12", 91, 100))
+    write(
+        scene, "far", "up by 240 points and held there: nearer to the highest place",
+        finger("drag from 200,500 to 204,260 in 0.6 hold 0.12", 92, 100))
+    write(
+        scene, "flick-up", "a quick flick up by 90 points",
+        finger("flick from 200,500 to 202,410 at 1400", 93, 100))
+    write(
+        scene, "flick-down", "a quick flick down by 90 points",
+        finger("flick from 200,500 to 202,590 at 1400", 94, 100))
+    write(
+        scene, "beyond", "a flick up, then on beyond the highest place",
+        finger("flick from 200,500 to 202,410 at 1400", 93, 100),
+        finger("drag from 200,400 to 204,200 in 0.5 hold 0.1", 95, 1000))
+    write(
+        scene, "cancelled", "the system takes the touch 240 points up",
+        finger("drag from 200,500 to 204,260 in 0.6 cancel", 96, 100))
+
+
 def feed():
     spring = "spring 0.35 0.8"
     for scene in ("feed", "feed-by-index"):
@@ -300,4 +340,6 @@ rating()
 form()
 ticker()
 adaptive()
+hero()
+sheet()
 feed()

@@ -130,6 +130,9 @@ struct SceneReferenceSection {
       title: "A part of a transition", definitions: ["transitionPartObject"],
       scene: view("transition: { MEMBERS }")),
     SceneReferenceSection(
+      title: "A matched geometry", definitions: ["matched"], scene: view("matched: { MEMBERS }"),
+      needed: [.init(keys: ["id"], member: "id: 1")]),
+    SceneReferenceSection(
       title: "Keyframes", definitions: ["keyframes"], scene: view("keyframes: { MEMBERS }")),
     SceneReferenceSection(
       title: "A keyframe", definitions: ["keyframe"],

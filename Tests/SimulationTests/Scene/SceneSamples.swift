@@ -183,6 +183,14 @@ enum SceneSamples {
               id: "pulse", phases: { values: [1, 1.2], animation: "linear 0.5" }, scale: "phase",
               animation: { smooth: {}, repeatForever: true, value: "count" },
             },
+            {
+              id: "thumb", frame: { x: 10, y: 10, width: 40, height: 40 },
+              matched: {
+                id: "'photo'", namespace: "hero", properties: "position", anchor: "topLeading",
+                isSource: "!isOn", rigid: true,
+              },
+            },
+            { id: "full", matched: { id: "'photo'", namespace: "hero", properties: "size" } },
             { id: "sway", phases: { values: ["left", "right"] }, rotation: "phase == 'left' ? -3 : 3" },
           ],
         },

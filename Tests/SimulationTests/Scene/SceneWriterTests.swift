@@ -113,6 +113,7 @@ struct SceneWriterTests {
       GestureDeclaration(.tap(TapGesture(maximumDistance: .infinity))),
       GestureDeclaration(.drag(DragGesture(coordinateSpace: .named("local")))),
     ]
+    view.matched = MatchedDeclaration(id: 1, properties: [], anchor: UnitPoint(x: 0.3, y: 0))
     let item = Record([.init("id", .number(1)), .init("id", .vector(.zero))])
     let scene = Scene(
       viewport: Size(width: 0, height: 1), velocity: .custom(.threeSamples), catalog: [item],
@@ -127,6 +128,8 @@ struct SceneWriterTests {
         "views[0].state.a.type: a file has no word for this state of type string or null",
         "views[0].state.b: found the number inf, expected a finite number",
         "views[0].transition: a file has no transition with an anchor",
+        "views[0].matched.properties: a file has no matched geometry with no properties",
+        "views[0].matched.anchor: a file has no matched geometry with an anchor of its own",
         "views[0].animation: a file has no animation with a value that changes without one",
         "views[0].gestures[0].tap.maximumDistance: "
           + "found the number inf, expected a number from 0 to 1000000",
