@@ -190,6 +190,10 @@ enum SceneSamples {
                 isSource: "!isOn", rigid: true,
               },
             },
+            {
+              id: "pulled", gestureState: { pull: { type: "number", initial: null } },
+              transition: "move bottom", transitionProgress: "pull",
+            },
             { id: "full", matched: { id: "'photo'", namespace: "hero", properties: "size" } },
             { id: "sway", phases: { values: ["left", "right"] }, rotation: "phase == 'left' ? -3 : 3" },
           ],

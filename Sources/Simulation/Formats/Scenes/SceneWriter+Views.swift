@@ -14,6 +14,7 @@ extension SceneWriter {
     addEffects(of: view, to: &fields)
     addTouch(of: view, to: &fields)
     if let transition = view.transition { fields.add("transition", self.transition(transition)) }
+    fields.add("transitionProgress", view.transitionProgress)
     if let matched = view.matched { fields.add("matched", self.matched(matched)) }
     if let keyframes = view.keyframes { fields.add("keyframes", self.keyframes(keyframes)) }
     if let phases = view.phases { fields.add("phases", self.phases(phases)) }
