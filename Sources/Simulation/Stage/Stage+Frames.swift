@@ -17,6 +17,11 @@ extension Stage {
       values.opacity *= effect.opacity
       values.blur = max(values.blur, effect.blur)
     }
+    if view.scroller >= 0 {
+      let scrolled = scrolled(instance, at: time)
+      values.x += scrolled.x
+      values.y += scrolled.y
+    }
     values.z = view.z
     return values
   }
@@ -32,6 +37,11 @@ extension Stage {
     for (place, channel) in instances[instance].channels.enumerated() {
       fill(&values, properties[place].kind, channel.animated.value(at: time).components)
       fill(&rates, properties[place].kind, channel.animated.velocity(at: time).components)
+    }
+    if instances[instance].scroller >= 0 {
+      let scrolled = scrollVelocity(instance, at: time)
+      rates.x += scrolled.x
+      rates.y += scrolled.y
     }
     for channel in instances[instance].transitionChannels {
       // Effects go in a line with the progress, so their rate is that of the whole effect.
@@ -89,6 +99,9 @@ extension Stage {
         refresh(instance, at: time, withVelocities, &frame.rows, &changed)
       }
       for instance in touched { refresh(instance, at: time, withVelocities, &frame.rows, &changed) }
+      for scroller in activeScrolls {
+        refresh(inside: scroller, at: time, withVelocities, &frame.rows, &changed)
+      }
       changed.sort()
       var kept: [Int] = []
       for place in changed where kept.last != place { kept.append(place) }
@@ -96,6 +109,20 @@ extension Stage {
     }
     touched.removeAll(keepingCapacity: true)
     forgetRested()
+    activeScrolls.removeAll { place in !scrolls[instances[place].scroll].isRunning }
+  }
+
+  /// Brings the rows of all that a scroll container has moved to a time.
+  private func refresh(
+    inside container: Int, at time: Instant, _ withVelocities: Bool, _ rows: inout [FrameRow],
+    _ changed: inout [Int]
+  ) {
+    for group in instances[container].groups {
+      for child in group {
+        refresh(child, at: time, withVelocities, &rows, &changed)
+        refresh(inside: child, at: time, withVelocities, &rows, &changed)
+      }
+    }
   }
 
   private func refresh(

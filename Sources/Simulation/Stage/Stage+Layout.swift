@@ -60,6 +60,9 @@ extension Stage {
       guard let rect = pass.frames[place] else { continue }
       layouts[instances[member].layout].frame =
         ChannelValue(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height).limited
+      setScroll(
+        of: member, shown: pass.shownSizes[place], content: pass.contentSizes[place],
+        isMirrored: isMirrored, write: write)
       guard let choice = pass.choices[place], instances[members[choice]].isStandIn,
         !instances[member].isStandIn
       else { continue }

@@ -18,6 +18,7 @@ extension Stage {
     stamp = milestone.time
     switch milestone.event {
     case .completion(let watch): fire(watch)
+    case .scrolled(let instance, run: _): endScroll(of: instance)
     case .logical(let run, _):
       log(.animation, instance: run.instance, name: name(of: run), phase: "logicallyComplete")
     case .removed(let run, _):
@@ -35,6 +36,9 @@ extension Stage {
   private func isCurrent(_ milestone: Milestone) -> Bool {
     switch milestone.event {
     case .completion(let watch): return !watches[watch].isDone
+    case .scrolled(let instance, let number):
+      return instances[instance].presence != .gone
+        && scrolls[instances[instance].scroll].number == number
     case .removed(let run, let number), .logical(let run, let number):
       guard instances[run.instance].presence != .gone else { return false }
       return number == currentRun(run)
@@ -87,6 +91,9 @@ extension Stage {
         result.append(
           instance.path + "."
             + name(of: RunReference(instance: index, place: place, isTransition: false)))
+      }
+      if instance.scroll >= 0, scrolls[instance.scroll].isRunning {
+        result.append(instance.path + ".scroll")
       }
       for place in instance.transitionChannels.indices
       where instance.transitionChannels[place].progress.isAnimating {
