@@ -73,7 +73,7 @@ extension SceneCompiler {
     view.properties.map { $0.reads } + view.implicit.map { $0.reads }
       + view.onChange.map { $0.reads } + view.gestures.map { $0.enabledReads }
       + [view.structureReads, view.zIndexReads, view.disabledReads]
-      + (view.layout.map { [$0.reads] } ?? [])
+      + [view.keyframes?.reads, view.phases?.reads, view.layout?.reads].compactMap { $0 }
   }
 
   private static func references(in expression: Expression) -> [Reference] {

@@ -50,7 +50,8 @@ extension SceneCompiler {
     .block(
       StepProgram.Block(
         condition: block.condition.flatMap { compile($0, as: .boolean, in: scope) },
-        animation: block.animation, steps: compile(block.steps, in: scope),
+        animation: block.animation, disablesAnimations: block.disablesAnimations,
+        steps: compile(block.steps, in: scope),
         otherwise: compile(block.otherwise, in: scope), then: compile(block.then, in: scope),
         criteria: block.criteria))
   }

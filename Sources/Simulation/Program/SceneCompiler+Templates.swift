@@ -108,6 +108,8 @@ extension ViewDeclaration {
     view.coordinateSpace = coordinateSpace ?? other.coordinateSpace
     view.isDisabled = isDisabled ?? other.isDisabled
     if contentShape == .rectangle { view.contentShape = other.contentShape }
+    view.keyframes = keyframes ?? other.keyframes
+    view.phases = phases ?? other.phases
     if animations.isEmpty { view.animations = other.animations }
     if gestures.isEmpty { view.gestures = other.gestures }
     if onAppear.isEmpty { view.onAppear = other.onAppear }

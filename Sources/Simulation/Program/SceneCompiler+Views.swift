@@ -36,6 +36,7 @@ extension SceneCompiler {
     of view: ViewDeclaration, into result: inout ViewProgram, scope: inout NameScope
   ) {
     declareLocals(of: view, into: &result, scope: &scope)
+    compilePlays(of: view, into: &result, scope: &scope)
     compileLayout(of: view, into: &result, in: scope)
     compileProperties(of: view, into: &result, in: scope)
     for (place, gesture) in view.gestures.enumerated() {

@@ -42,6 +42,7 @@ indirect enum StepProgram: Sendable {
   struct Block: Sendable {
     var condition: Expression?
     var animation: Animation?
+    var disablesAnimations: Bool
     var steps: [StepProgram]
     var otherwise: [StepProgram]
     var then: [StepProgram]

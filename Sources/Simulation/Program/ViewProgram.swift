@@ -106,6 +106,9 @@ struct ViewProgram: Sendable {
   var disabledReads = Reads()
   /// How it comes and goes.
   var transition: Transition = .opacity
+  /// Keyframes and phases.
+  var keyframes: KeyframesProgram?
+  var phases: PhasesProgram?
   /// The animations by value, innermost first.
   var implicit: [Implicit] = []
   /// The gestures, innermost first.

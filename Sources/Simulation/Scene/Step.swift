@@ -35,6 +35,8 @@ public indirect enum Step: Hashable, Sendable {
     public var condition: ExpressionSource?
     /// The animation of the block's writes; that of the block outside where it is nil.
     public var animation: Animation?
+    /// Whether nothing that the block's writes change is animated, implicit animations included.
+    public var disablesAnimations: Bool
     /// The steps if the condition holds.
     public var steps: [Step]
     /// The steps if it does not.
@@ -46,11 +48,13 @@ public indirect enum Step: Hashable, Sendable {
 
     /// Makes a block.
     public init(
-      when condition: ExpressionSource? = nil, animation: Animation? = nil, do steps: [Step],
+      when condition: ExpressionSource? = nil, animation: Animation? = nil,
+      disablesAnimations: Bool = false, do steps: [Step],
       else otherwise: [Step] = [], then: [Step] = [], criteria: Criteria = .logical
     ) {
       self.condition = condition
       self.animation = animation
+      self.disablesAnimations = disablesAnimations
       self.steps = steps
       self.otherwise = otherwise
       self.then = then

@@ -43,6 +43,10 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var zIndex: ExpressionSource?
   /// How the view comes and goes; it fades where this is nil.
   public var transition: Transition?
+  /// Keyframes on top of the effects.
+  public var keyframes: KeyframesDeclaration?
+  /// Phases that the view goes through.
+  public var phases: PhasesDeclaration?
   /// Animations by value, the innermost first.
   public var animations: [ImplicitAnimation]
   /// The gestures in the order of their attachment, the innermost first.
@@ -79,6 +83,7 @@ public struct ViewDeclaration: Hashable, Sendable {
     scale: VectorSource? = nil,
     rotation: ExpressionSource? = nil, opacity: ExpressionSource? = nil,
     blur: ExpressionSource? = nil, zIndex: ExpressionSource? = nil, transition: Transition? = nil,
+    keyframes: KeyframesDeclaration? = nil, phases: PhasesDeclaration? = nil,
     animations: [ImplicitAnimation] = [], gestures: [GestureDeclaration] = [],
     allowsHitTesting: ExpressionSource? = nil, contentShape: ContentShape = .rectangle,
     coordinateSpace: String? = nil, isDisabled: ExpressionSource? = nil, onAppear: [Step] = [],
@@ -107,6 +112,8 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.blur = blur
     self.zIndex = zIndex
     self.transition = transition
+    self.keyframes = keyframes
+    self.phases = phases
     self.animations = animations
     self.gestures = gestures
     self.allowsHitTesting = allowsHitTesting

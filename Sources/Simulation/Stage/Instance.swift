@@ -56,6 +56,15 @@ struct Instance: Sendable {
   var transition: Transition = .opacity
   /// The parts of the transition under way.
   var transitionChannels: [TransitionChannel] = []
+  /// The keyframes, if there are any.
+  var keyframes = KeyframeRun()
+  /// The place among the phases, and the number of the step that is under way.
+  var phase = 0
+  var phaseStep = 0
+  /// Whether a further step of the phases is awaited.
+  var isInPhases = false
+  /// The values that play keyframes and phases.
+  var playValues: [Value] = []
   /// The order among siblings.
   var z = 0.0
   /// Whether that was once not finite and has been reported.

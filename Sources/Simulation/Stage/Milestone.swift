@@ -10,6 +10,10 @@ struct Milestone: Sendable {
     case logical(RunReference, run: Int)
     /// A completion is due.
     case completion(Int)
+    /// Keyframes have been played.
+    case keyframes(Int, run: Int)
+    /// A phase is over.
+    case phase(Int, step: Int)
   }
 
   /// When.
@@ -28,9 +32,9 @@ struct Milestone: Sendable {
 
   private var rank: Int {
     switch event {
-    case .removed, .scrolled: 0
+    case .removed, .scrolled, .keyframes: 0
     case .logical: 1
-    case .completion: 2
+    case .completion, .phase: 2
     }
   }
 }

@@ -8,6 +8,8 @@ enum QueuedUpdate: Sendable {
   case disappear(Int)
   /// An `onChange` of a view, by its place.
   case change(Int, Int)
+  /// The next phase of a view.
+  case phase(Int, step: Int)
   /// A `then`.
   case completion(Int)
   /// The gestures of a view that has left, or that were disabled.

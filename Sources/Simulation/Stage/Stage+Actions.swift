@@ -82,6 +82,7 @@ extension Stage {
       run(handler.steps, context(instance), Transaction())
     case .completion(let watch):
       run(watches[watch].steps, watches[watch].context, Transaction())
+    case .phase(let instance, let step): advancePhase(of: instance, step: step)
     case .failGestures: break
     }
     try commit()
@@ -95,6 +96,7 @@ extension Stage {
     case .disappear(let instance): "onDisappear of '" + instances[instance].path + "'"
     case .change(let instance, _): "onChange of '" + instances[instance].path + "'"
     case .completion: "then"
+    case .phase(let instance, step: _): "a phase of '" + instances[instance].path + "'"
     case .failGestures(_, _): "the failure of gestures"
     }
   }

@@ -22,8 +22,57 @@ extension Stage {
       values.x += scrolled.x
       values.y += scrolled.y
     }
+    addKeyframes(of: view, at: time, to: &values)
     values.z = view.z
     return values
+  }
+
+  private func addKeyframes(of view: Instance, at time: Instant, to values: inout FrameValues) {
+    guard let tracks = program.views[view.view].keyframes?.tracks else { return }
+    for (place, track) in tracks.enumerated() {
+      let value = view.keyframes.value(place, at: time)
+      switch track.effect {
+      case .offsetX: values.offsetX += value
+      case .offsetY: values.offsetY += value
+      case .scale:
+        values.scaleX *= value
+        values.scaleY *= value
+      case .scaleX: values.scaleX *= value
+      case .scaleY: values.scaleY *= value
+      case .rotation: values.rotation += value
+      case .opacity: values.opacity *= value
+      case .blur: values.blur += value
+      }
+    }
+  }
+
+  private func addKeyframes(
+    of view: Instance, at time: Instant, to rates: inout FrameValues, _ values: FrameValues
+  ) {
+    guard let tracks = program.views[view.view].keyframes?.tracks else { return }
+    var values = values
+    for (place, track) in tracks.enumerated() {
+      let (value, rate) =
+        (view.keyframes.value(place, at: time), view.keyframes.velocity(place, at: time))
+      switch track.effect {
+      case .offsetX: rates.offsetX += rate
+      case .offsetY: rates.offsetY += rate
+      case .rotation: rates.rotation += rate
+      case .blur: rates.blur += rate
+      case .opacity:
+        rates.opacity = rates.opacity * value + values.opacity * rate
+        values.opacity *= value
+      case .scale, .scaleX, .scaleY:
+        if track.effect != .scaleY {
+          rates.scaleX = rates.scaleX * value + values.scaleX * rate
+          values.scaleX *= value
+        }
+        if track.effect != .scaleX {
+          rates.scaleY = rates.scaleY * value + values.scaleY * rate
+          values.scaleY *= value
+        }
+      }
+    }
   }
 
   /// The velocities of a view's channels, per second, of runs only.
@@ -59,6 +108,7 @@ extension Stage {
       values.opacity *= effect.opacity
       values.blur = max(values.blur, effect.blur)
     }
+    addKeyframes(of: instances[instance], at: time, to: &rates, values)
     return rates
   }
 
@@ -152,7 +202,8 @@ extension Stage {
   func isMoving(_ instance: Int) -> Bool {
     instances[instance].presence != .gone
       && (instances[instance].channels.contains { $0.animated.isAnimating }
-        || instances[instance].transitionChannels.contains { $0.progress.isAnimating })
+        || instances[instance].transitionChannels.contains { $0.progress.isAnimating }
+        || instances[instance].keyframes.isRunning)
   }
 
   private mutating func sample(

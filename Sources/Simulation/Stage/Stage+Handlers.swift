@@ -41,6 +41,8 @@ extension Stage {
   ) {
     var transaction = outer
     if let animation = block.animation { transaction.animation = animation }
+    if block.disablesAnimations { transaction.disablesAnimations = true }
+    if transaction.disablesAnimations { transaction.animation = nil }
     if !block.then.isEmpty {
       transaction.watches.append(watches.count)
       freshWatches.append(watches.count)

@@ -19,6 +19,8 @@ extension Stage {
     switch milestone.event {
     case .completion(let watch): fire(watch)
     case .scrolled(let instance, run: _): endScroll(of: instance)
+    case .keyframes(let instance, run: _): endKeyframes(of: instance)
+    case .phase(let instance, let step): queue.append(.phase(instance, step: step))
     case .logical(let run, _):
       log(.animation, instance: run.instance, name: name(of: run), phase: "logicallyComplete")
     case .removed(let run, _):
@@ -39,6 +41,10 @@ extension Stage {
     case .scrolled(let instance, let number):
       return instances[instance].presence != .gone
         && scrolls[instances[instance].scroll].number == number
+    case .keyframes(let instance, let run):
+      return instances[instance].presence != .gone && instances[instance].keyframes.run == run
+    case .phase(let instance, let step):
+      return instances[instance].presence == .present && instances[instance].phaseStep == step
     case .removed(let run, let number), .logical(let run, let number):
       guard instances[run.instance].presence != .gone else { return false }
       return number == currentRun(run)
@@ -61,7 +67,7 @@ extension Stage {
   }
 
   /// Ends insertions and removals for which a view has nothing more to wait.
-  private mutating func settle(_ instance: Int) {
+  mutating func settle(_ instance: Int) {
     if instances[instance].isInserting, !isTransitioning(instance) {
       instances[instance].isInserting = false
       isReordered = true
@@ -80,6 +86,7 @@ extension Stage {
     let view = instances[instance]
     if view.channels.contains(where: { $0.animated.isAnimating }) { return false }
     if view.transitionChannels.contains(where: { $0.progress.isAnimating }) { return false }
+    if view.keyframes.isRunning, !view.keyframes.repeats { return false }
     return view.groups.allSatisfy { $0.allSatisfy { isAtRest($0) } }
   }
 
@@ -87,6 +94,10 @@ extension Stage {
   func moving() -> [String] {
     var result: [String] = []
     for (index, instance) in instances.enumerated() where instance.presence != .gone {
+      if instance.keyframes.isRunning { result.append(instance.path + ".keyframes") }
+      if instance.isInPhases, instance.presence == .present {
+        result.append(instance.path + ".phase")
+      }
       for place in instance.channels.indices where instance.channels[place].animated.isAnimating {
         result.append(
           instance.path + "."

@@ -31,7 +31,7 @@ extension Stage {
       if hasReturned {
         transaction.animation = writes[instances[instance].returnWrite].transaction.animation
       }
-      if let changed {
+      if let changed, !transaction.disablesAnimations {
         transaction.animation = changed.animation
         // A finger's value that is animated has the velocity of its run, not of its samples.
         if changed.animation != nil, case .sample = transaction.tracking {
@@ -51,6 +51,7 @@ extension Stage {
     }
     noteChanges(of: view, instance: instance)
     noteDisabled(view, instance: instance)
+    notePlays(of: view, instance: instance)
     for (place, child) in view.children.enumerated() {
       evaluate(
         group: instances[instance].groups[place], of: child, inside: locals, layout: frameWrite,
@@ -220,7 +221,8 @@ extension Stage {
     }
   }
 
-  private mutating func markRestless(_ instance: Int) {
+  /// Notes that something runs on a view, so that every frame samples it.
+  mutating func markRestless(_ instance: Int) {
     guard !instances[instance].isRestless else { return }
     instances[instance].isRestless = true
     restless.append(instance)

@@ -346,6 +346,7 @@ extension Stage {
       instances[index].gestures.append(GestureID(Int32(gestures.count)))
       gestures.append(GestureEntry(instance: index, place: place))
     }
+    startPlays(of: index)
     let reducesMotion = cells[SceneProgram.environmentCell].asRecord["reduceMotion"].asBoolean
     let transition = declaration.transition
     instances[index].transition = reducesMotion ? transition.reducingMotion : transition

@@ -12,6 +12,8 @@ struct Transaction: Sendable {
 
   /// The animation, or none.
   var animation: Animation?
+  /// Whether implicit animations do not apply either.
+  var disablesAnimations = false
   /// What the write says of the finger.
   var tracking = Tracking.none
   /// The completions that wait for the runs of this write.

@@ -82,7 +82,17 @@ extension SceneReader {
     }
     guard let animation = found.first else { return nil }
     let quick = speed.map { animation.speed($0) } ?? animation
-    return delay > 0 ? quick.delay(delay) : quick
+    let repeated = repetition(of: quick, &fields)
+    return delay > 0 ? repeated.delay(delay) : repeated
+  }
+
+  /// Reads how often an animation runs; a delay comes before all repetitions.
+  private func repetition(of animation: Animation, _ fields: inout JSONFields) -> Animation {
+    let count = fields.integer("repeatCount", in: 1...1_000_000)
+    let isEndless = fields.boolean("repeatForever") ?? false
+    let autoreverses = fields.boolean("autoreverses") ?? true
+    if isEndless { return animation.repeatForever(autoreverses: autoreverses) }
+    return count.map { animation.repeatCount(Int($0), autoreverses: autoreverses) } ?? animation
   }
 
   private func add(_ animation: Animation?, to found: inout [Animation]) {

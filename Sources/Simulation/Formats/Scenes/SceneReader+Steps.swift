@@ -49,6 +49,7 @@ extension SceneReader {
     var block = Step.Block(do: done.map { steps($0) } ?? [])
     block.condition = fields.value("when").map { expression($0) }
     block.animation = fields.value("animation").flatMap { animation($0) }
+    block.disablesAnimations = fields.boolean("disablesAnimations") ?? false
     block.otherwise = fields.value("else").map { steps($0) } ?? []
     block.then = fields.value("then").map { steps($0) } ?? []
     if fields.word("criteria", among: ["logical", "removed"]) == "removed" {

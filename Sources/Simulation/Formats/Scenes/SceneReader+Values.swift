@@ -50,7 +50,7 @@ extension SceneReader {
   }
 
   /// A value of a state; a list of two numbers is a vector.
-  private func stateValue(_ value: JSONValue) -> Value {
+  func stateValue(_ value: JSONValue) -> Value {
     if let numbers = value.array, numbers.count == 2, let x = numbers[0].number,
       let y = numbers[1].number
     {

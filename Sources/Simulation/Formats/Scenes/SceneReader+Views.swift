@@ -30,6 +30,8 @@ extension SceneReader {
     view.coordinateSpace = fields.string("coordinateSpace")
     view.isDisabled = fields.value("disabled").map { expression($0) }
     view.transition = fields.value("transition").map { transition($0) }
+    view.keyframes = fields.object("keyframes", of: "the keyframes").map { keyframes($0) }
+    view.phases = fields.object("phases", of: "the phases").map { phases($0) }
     if let value = fields.value("animation") { view.animations = implicit(value) }
     for value in fields.array("gestures") ?? [] { view.gestures.append(gesture(value)) }
     view.onAppear = fields.value("onAppear").map { steps($0) } ?? []
