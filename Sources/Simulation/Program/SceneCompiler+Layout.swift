@@ -6,6 +6,7 @@ extension SceneCompiler {
   mutating func compileLayout(
     of view: ViewDeclaration, into result: inout ViewProgram, in scope: NameScope
   ) {
+    result.isGeometryGroup = view.isGeometryGroup
     if result.isPlaced { check(placed: view) } else { check(unplaced: view) }
     guard result.isPlaced || view.container != nil else { return }
     var layout = LayoutProgram()

@@ -49,6 +49,18 @@ struct ScrollState: Sendable {
   /// The velocity at a time, in points per second, of a run only.
   func velocity(at time: Instant) -> Vector { run?.velocity(at: time) ?? .zero }
 
+  /// How far it moves what is inside, to the right and down.
+  func movement(at time: Instant) -> Vector {
+    let offset = offset(at: time)
+    return Vector(x: isMirrored ? offset.x : -offset.x, y: -offset.y)
+  }
+
+  /// How fast that changes, in points per second.
+  func movementVelocity(at time: Instant) -> Vector {
+    let velocity = velocity(at: time)
+    return Vector(x: isMirrored ? velocity.x : -velocity.x, y: -velocity.y)
+  }
+
   /// Whether it is moved at a time, by no finger.
   func isMoving(at time: Instant) -> Bool { run.map { time < $0.rest } ?? false }
 

@@ -17,10 +17,10 @@ extension Stage {
       values.opacity *= effect.opacity
       values.blur = max(values.blur, effect.blur)
     }
-    if view.scroller >= 0 {
-      let scrolled = scrolled(instance, at: time)
-      values.x += scrolled.x
-      values.y += scrolled.y
+    if view.carrier >= 0 {
+      let carried = carried(instance, at: time)
+      values.x += carried.x
+      values.y += carried.y
     }
     addKeyframes(of: view, at: time, to: &values)
     values.z = view.z
@@ -87,10 +87,10 @@ extension Stage {
       fill(&values, properties[place].kind, channel.animated.value(at: time).components)
       fill(&rates, properties[place].kind, channel.animated.velocity(at: time).components)
     }
-    if instances[instance].scroller >= 0 {
-      let scrolled = scrollVelocity(instance, at: time)
-      rates.x += scrolled.x
-      rates.y += scrolled.y
+    if instances[instance].carrier >= 0 {
+      let carried = carriedVelocity(instance, at: time)
+      rates.x += carried.x
+      rates.y += carried.y
     }
     for channel in instances[instance].transitionChannels {
       // Effects go in a line with the progress, so their rate is that of the whole effect.
@@ -149,6 +149,10 @@ extension Stage {
         refresh(instance, at: time, withVelocities, &frame.rows, &changed)
       }
       for instance in touched { refresh(instance, at: time, withVelocities, &frame.rows, &changed) }
+      for instance in restless + touched
+      where program.views[instances[instance].view].isGeometryGroup {
+        refresh(inside: instance, at: time, withVelocities, &frame.rows, &changed)
+      }
       for scroller in activeScrolls {
         refresh(inside: scroller, at: time, withVelocities, &frame.rows, &changed)
       }
@@ -162,7 +166,7 @@ extension Stage {
     activeScrolls.removeAll { place in !scrolls[instances[place].scroll].isRunning }
   }
 
-  /// Brings the rows of all that a scroll container has moved to a time.
+  /// Brings the rows of all that a view carries along to a time.
   private func refresh(
     inside container: Int, at time: Instant, _ withVelocities: Bool, _ rows: inout [FrameRow],
     _ changed: inout [Int]

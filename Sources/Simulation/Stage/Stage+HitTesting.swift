@@ -82,9 +82,9 @@ extension Stage {
   /// The laid-out frame as it is shown, in the viewport, without effects.
   func shownFrame(of instance: Int, at time: Instant) -> Rect {
     let frame = instances[instance].channels[0].animated.value(at: time).components
-    let scrolled = scrolled(instance, at: time)
+    let carried = carried(instance, at: time)
     return Rect(
-      x: frame.x + scrolled.x, y: frame.y + scrolled.y, width: max(0, frame.z),
+      x: frame.x + carried.x, y: frame.y + carried.y, width: max(0, frame.z),
       height: max(0, frame.w))
   }
 

@@ -10,29 +10,6 @@ extension Stage {
     return entry.place == last ? entry.instance : nil
   }
 
-  /// How far what a view shows has been scrolled by the containers around it, in points.
-  func scrolled(_ instance: Int, at time: Instant) -> Vector {
-    sum(over: instance) { $0.offset(at: time) }
-  }
-
-  /// How fast that changes, in points per second.
-  func scrollVelocity(_ instance: Int, at time: Instant) -> Vector {
-    sum(over: instance) { $0.velocity(at: time) }
-  }
-
-  private func sum(over instance: Int, of value: (ScrollState) -> Vector) -> Vector {
-    var result = Vector.zero
-    var scroller = instances[instance].scroller
-    while scroller >= 0 {
-      let state = scrolls[instances[scroller].scroll]
-      let offset = value(state)
-      result = Vector(
-        x: result.x + (state.isMirrored ? offset.x : -offset.x), y: result.y - offset.y)
-      scroller = instances[scroller].scroller
-    }
-    return result
-  }
-
   /// Lets the pan of a scroll container move what it shows.
   mutating func scroll(_ instance: Int, by update: GestureUpdate) {
     let place = instances[instance].scroll

@@ -280,7 +280,7 @@ extension Stage {
     instance.isStandIn = asStandIn || (parent.map { instances[$0].isStandIn } ?? false)
     if instance.isStandIn { instance.isEmitted = false }
     if let parent {
-      instance.scroller = instances[parent].scroll >= 0 ? parent : instances[parent].scroller
+      instance.carrier = carries(parent) ? parent : instances[parent].carrier
     }
     if declaration.layout?.scroll != nil, !instance.isStandIn {
       instance.scroll = scrolls.count

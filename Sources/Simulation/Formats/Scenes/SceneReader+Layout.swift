@@ -20,6 +20,7 @@ extension SceneReader {
         at: fields.position)
     }
     view.container = found.first
+    view.isGeometryGroup = fields.boolean("geometryGroup") ?? false
     view.padding = fields.value("padding").map { padding($0) }
     view.aspectRatio = fields.value("aspectRatio").map { aspectRatio($0) }
     view.layoutPriority = fields.value("layoutPriority").map { expression($0) }
