@@ -73,7 +73,8 @@ extension SceneCompiler {
     view.properties.map { $0.reads } + view.implicit.map { $0.reads }
       + view.onChange.map { $0.reads } + view.gestures.map { $0.enabledReads }
       + [view.structureReads, view.zIndexReads, view.disabledReads]
-      + [view.keyframes?.reads, view.phases?.reads, view.layout?.reads].compactMap { $0 }
+      + [view.keyframes?.reads, view.phases?.reads, view.layout?.reads, view.matched?.reads]
+      .compactMap { $0 }
   }
 
   private static func references(in expression: Expression) -> [Reference] {

@@ -37,6 +37,7 @@ extension SceneCompiler {
   ) {
     declareLocals(of: view, into: &result, scope: &scope)
     compilePlays(of: view, into: &result, scope: &scope)
+    compileMatched(of: view, into: &result, in: scope)
     compileLayout(of: view, into: &result, in: scope)
     compileProperties(of: view, into: &result, in: scope)
     for (place, gesture) in view.gestures.enumerated() {

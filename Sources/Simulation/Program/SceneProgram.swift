@@ -31,6 +31,8 @@ struct SceneProgram: Sendable {
 
   /// Who wins between a scroll container and the gestures inside it.
   var scrollPriority = ScrollPriority.iOS18
+  /// Whether views share geometry.
+  var hasMatches = false
   /// What an author should know, though the scene runs.
   var warnings: [Diagnostic] = []
   /// The values of the scene's cells at the start.

@@ -108,6 +108,8 @@ struct ViewProgram: Sendable {
   var disabledReads = Reads()
   /// How it comes and goes.
   var transition: Transition = .opacity
+  /// The matched group.
+  var matched: MatchedProgram?
   /// Keyframes and phases.
   var keyframes: KeyframesProgram?
   var phases: PhasesProgram?

@@ -45,6 +45,8 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var zIndex: ExpressionSource?
   /// How the view comes and goes; it fades where this is nil.
   public var transition: Transition?
+  /// The group of views with which it shares its geometry.
+  public var matched: MatchedDeclaration?
   /// Keyframes on top of the effects.
   public var keyframes: KeyframesDeclaration?
   /// Phases that the view goes through.
@@ -86,7 +88,8 @@ public struct ViewDeclaration: Hashable, Sendable {
     scale: VectorSource? = nil,
     rotation: ExpressionSource? = nil, opacity: ExpressionSource? = nil,
     blur: ExpressionSource? = nil, zIndex: ExpressionSource? = nil, transition: Transition? = nil,
-    keyframes: KeyframesDeclaration? = nil, phases: PhasesDeclaration? = nil,
+    matched: MatchedDeclaration? = nil, keyframes: KeyframesDeclaration? = nil,
+    phases: PhasesDeclaration? = nil,
     animations: [ImplicitAnimation] = [], gestures: [GestureDeclaration] = [],
     allowsHitTesting: ExpressionSource? = nil, contentShape: ContentShape = .rectangle,
     coordinateSpace: String? = nil, isDisabled: ExpressionSource? = nil, onAppear: [Step] = [],
@@ -116,6 +119,7 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.blur = blur
     self.zIndex = zIndex
     self.transition = transition
+    self.matched = matched
     self.keyframes = keyframes
     self.phases = phases
     self.animations = animations

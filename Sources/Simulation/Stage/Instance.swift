@@ -58,6 +58,8 @@ struct Instance: Sendable {
   var transition: Transition = .opacity
   /// The parts of the transition under way.
   var transitionChannels: [TransitionChannel] = []
+  /// What it has to do with its matched group.
+  var match = MatchState()
   /// The keyframes, if there are any.
   var keyframes = KeyframeRun()
   /// The place among the phases, and the number of the step that is under way.

@@ -113,6 +113,10 @@ extension Stage {
     } else if let frame = evaluate(view.properties[0], place: 0, of: instance) {
       instances[instance].channels[0].animated.set(frame)
     }
+    if view.matched != nil {
+      note(
+        ownFrame: instances[instance].channels[0].animated.model, of: instance, Transaction())
+    }
     if !isPlaced, view.layout?.isContainer ?? false { layOut(instance, write: -1) }
     for place in instances[instance].groups.indices {
       for child in instances[instance].groups[place] { settleFrames(of: child) }

@@ -38,7 +38,11 @@ extension Stage {
           transaction.tracking = .none
         }
       }
-      apply(value, to: instance, place: place, transaction)
+      if property.kind == .frame, view.matched != nil {
+        note(ownFrame: value, of: instance, transaction)
+      } else {
+        apply(value, to: instance, place: place, transaction)
+      }
     }
     if view.layout?.isContainer ?? false {
       if !view.isPlaced { frameWrite = updateLayout(inside: instance, frameWrite: frameWrite) }
@@ -183,7 +187,8 @@ extension Stage {
 
   /// Moves a property to a value under a transaction.
   mutating func apply(
-    _ target: ChannelValue, to instance: Int, place: Int, _ transaction: Transaction
+    _ target: ChannelValue, to instance: Int, place: Int, _ transaction: Transaction,
+    addedVelocity: ChannelValue = .zero
   ) {
     track(target, instance: instance, place: place, transaction.tracking)
     guard instances[instance].channels[place].animated.model != target else { return }
@@ -199,7 +204,8 @@ extension Stage {
     instances[instance].channels[place].tracker.removeAll()
     instances[instance].channels[place].run = run
     let times = instances[instance].channels[place].animated.animate(
-      to: target, animation, at: now, addedVelocity: ChannelValue(components: handedOver).limited)
+      to: target, animation, at: now,
+      addedVelocity: (ChannelValue(components: handedOver) + addedVelocity).limited)
     let reference = RunReference(instance: instance, place: place, isTransition: false)
     if wasDelayed == true { runSkipped(reference) }
     let name = program.views[instances[instance].view].properties[place].kind.name

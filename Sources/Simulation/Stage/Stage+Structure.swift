@@ -85,6 +85,7 @@ extension Stage {
       if program.views[view].isTypeErased, isSwapped(instance, in: new) {
         swapOut(instance)
       } else {
+        noteStructureInside(instance, write: write)
         leave(instance, writes[write].transaction)
       }
     }
@@ -101,6 +102,7 @@ extension Stage {
   ) throws(Diagnostics) -> Int {
     let instance = try make(parent: parent, entry)
     instances[instance].keptIn = update
+    noteStructureInside(instance, write: write)
     markDirty(instance)
     if instances[instance].isStandIn { return instance }
     appearedAny = true
@@ -300,6 +302,9 @@ extension Stage {
         Channel(
           animated: AnimatedValue(value ?? property.kind.neutral, rest: property.kind.rest),
           tracker: VelocityTracker(velocity), isReported: value == nil))
+    }
+    if declaration.matched != nil {
+      note(ownFrame: instances[index].channels[0].animated.model, of: index, Transaction())
     }
     fillValues(of: index, declaration)
     instances[index].groups = declaration.children.map { _ in [] }

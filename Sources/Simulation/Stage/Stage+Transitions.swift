@@ -114,6 +114,7 @@ extension Stage {
   private mutating func markReturned(_ instance: Int, write: Int) {
     instances[instance].returnedIn = update
     instances[instance].returnWrite = write
+    noteStructure(of: instance, write: write)
     for group in instances[instance].groups {
       for child in group { markReturned(child, write: write) }
     }

@@ -55,6 +55,7 @@ extension Stage {
         evaluate(group: roots[place], of: view, inside: [], layout: layout, implicit: nil)
       }
       try settleLayouts()
+      updateMatches()
     }
     settleFreshWatches()
   }

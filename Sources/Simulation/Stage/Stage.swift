@@ -64,6 +64,8 @@ struct Stage: Sendable {
   var freshWatches: [Int] = []
   /// Whether this update made views.
   var appearedAny = false
+  /// What is wrong with matched groups.
+  var matchProblems: [MatchProblem] = []
   /// The instances on which something runs, in no order that matters.
   var restless: [Int] = []
   /// The instances that changed at once since the last frame.
@@ -97,6 +99,7 @@ struct Stage: Sendable {
       }
     }
     try settleLayouts()
+    updateMatches()
     queueAppearances()
   }
 
