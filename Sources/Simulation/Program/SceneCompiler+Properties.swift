@@ -20,6 +20,10 @@ extension SceneCompiler {
     if let allows = view.allowsHitTesting {
       result.allowsHitTesting = compile(allows, as: .boolean, in: scope)
     }
+    if let progress = view.transitionProgress {
+      result.transitionProgress = compile(progress, as: .optional(.number), in: scope)
+      result.progressReads = reads(of: result.transitionProgress.map { [$0] } ?? [], in: result)
+    }
     result.contentShape = view.contentShape
     result.coordinateSpace = view.coordinateSpace
     if let isDisabled = view.isDisabled.flatMap({ compile($0, as: .boolean, in: scope) }) {

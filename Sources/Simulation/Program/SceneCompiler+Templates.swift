@@ -109,6 +109,7 @@ extension ViewDeclaration {
     view.coordinateSpace = coordinateSpace ?? other.coordinateSpace
     view.isDisabled = isDisabled ?? other.isDisabled
     if contentShape == .rectangle { view.contentShape = other.contentShape }
+    view.transitionProgress = transitionProgress ?? other.transitionProgress
     view.matched = matched ?? other.matched
     view.keyframes = keyframes ?? other.keyframes
     view.phases = phases ?? other.phases

@@ -113,6 +113,9 @@ struct ViewProgram: Sendable {
   /// Keyframes and phases.
   var keyframes: KeyframesProgram?
   var phases: PhasesProgram?
+  /// How far a finger shows its removal; what that reads.
+  var transitionProgress: Expression?
+  var progressReads = Reads()
   /// The animations by value, innermost first.
   var implicit: [Implicit] = []
   /// The gestures, innermost first.

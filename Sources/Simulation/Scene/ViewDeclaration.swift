@@ -51,6 +51,10 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var keyframes: KeyframesDeclaration?
   /// Phases that the view goes through.
   public var phases: PhasesDeclaration?
+  /// How far the view's removal is shown by a finger, 0…1; null while no finger says so.
+  ///
+  /// When it becomes null, the transition goes on to where the state is, as fast as the finger was.
+  public var transitionProgress: ExpressionSource?
   /// Animations by value, the innermost first.
   public var animations: [ImplicitAnimation]
   /// The gestures in the order of their attachment, the innermost first.
@@ -90,7 +94,8 @@ public struct ViewDeclaration: Hashable, Sendable {
     blur: ExpressionSource? = nil, zIndex: ExpressionSource? = nil, transition: Transition? = nil,
     matched: MatchedDeclaration? = nil, keyframes: KeyframesDeclaration? = nil,
     phases: PhasesDeclaration? = nil,
-    animations: [ImplicitAnimation] = [], gestures: [GestureDeclaration] = [],
+    transitionProgress: ExpressionSource? = nil, animations: [ImplicitAnimation] = [],
+    gestures: [GestureDeclaration] = [],
     allowsHitTesting: ExpressionSource? = nil, contentShape: ContentShape = .rectangle,
     coordinateSpace: String? = nil, isDisabled: ExpressionSource? = nil, onAppear: [Step] = [],
     onDisappear: [Step] = [],
@@ -122,6 +127,7 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.matched = matched
     self.keyframes = keyframes
     self.phases = phases
+    self.transitionProgress = transitionProgress
     self.animations = animations
     self.gestures = gestures
     self.allowsHitTesting = allowsHitTesting

@@ -56,6 +56,8 @@ struct Instance: Sendable {
   var channels: [Channel] = []
   /// The transition that was chosen when the view was inserted.
   var transition: Transition = .opacity
+  /// Whether a finger shows how far the removal is.
+  var isScrubbed = false
   /// The parts of the transition under way.
   var transitionChannels: [TransitionChannel] = []
   /// What it has to do with its matched group.

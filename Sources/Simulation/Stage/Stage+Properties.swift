@@ -56,6 +56,7 @@ extension Stage {
     noteChanges(of: view, instance: instance)
     noteDisabled(view, instance: instance)
     notePlays(of: view, instance: instance)
+    noteProgress(of: view, instance: instance)
     for (place, child) in view.children.enumerated() {
       evaluate(
         group: instances[instance].groups[place], of: child, inside: locals, layout: frameWrite,

@@ -47,7 +47,7 @@ extension Stage {
 
   /// The channel of a part that plays when the view goes: that of its insertion where it is the
   /// same on both sides and still there.
-  private mutating func removalChannel(
+  mutating func removalChannel(
     _ place: Int, _ element: Transition.Element, _ full: TransitionEffect, of instance: Int
   ) -> Int {
     let existing = instances[instance].transitionChannels.firstIndex {
@@ -61,11 +61,12 @@ extension Stage {
     }
     instances[instance].transitionChannels.append(
       TransitionChannel(
-        element: place, role: role(of: element, instance) ?? .removal, full: full, progress: 0))
+        element: place, role: role(of: element, instance) ?? .removal, full: full, progress: 0,
+        velocity: velocity))
     return instances[instance].transitionChannels.count - 1
   }
 
-  private func effect(
+  func effect(
     of element: Transition.Element, _ phase: TransitionPhase, _ instance: Int
   ) -> TransitionEffect {
     let frame = instances[instance].channels[0].animated.model.components
@@ -157,7 +158,7 @@ extension Stage {
 
   /// Animates a part of a transition; whether it moves.
   @discardableResult
-  private mutating func move(
+  mutating func move(
     _ place: Int, of instance: Int, to target: Double, _ transaction: Transaction
   ) -> Bool {
     let wasRunning = instances[instance].transitionChannels[place].progress.isAnimating
@@ -165,9 +166,13 @@ extension Stage {
       instances[instance].transitionChannels[place].progress.run.map { $0.start > now }
     guard let animation = animation(of: place, instance, transaction) else { return false }
     let run = nextSerial()
+    let handedOver = instances[instance].transitionChannels[place].tracker
+      .handOverComponents(at: stamp)
+    instances[instance].transitionChannels[place].tracker.removeAll()
     instances[instance].transitionChannels[place].run = run
     let times = instances[instance].transitionChannels[place].progress.animate(
-      to: target, animation, at: now)
+      to: target, animation, at: now,
+      addedVelocity: ChannelValue(components: handedOver).limited.components.x)
     let reference = RunReference(instance: instance, place: place, isTransition: true)
     if wasDelayed == true { runSkipped(reference) }
     begin(

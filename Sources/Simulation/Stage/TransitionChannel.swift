@@ -18,11 +18,17 @@ struct TransitionChannel: Sendable {
   var progress: AnimatedValue<Double>
   /// The number of the run under way.
   var run = 0
+  /// The samples of a finger that moves the progress.
+  var tracker: VelocityTracker
 
   /// Makes the channel of a part at some progress.
-  init(element: Int, role: Role, full: TransitionEffect, progress: Double) {
+  init(
+    element: Int, role: Role, full: TransitionEffect, progress: Double,
+    velocity: VelocityEstimator = .swiftUI
+  ) {
     self.element = element
     self.role = role
+    tracker = VelocityTracker(velocity)
     self.full = full
     self.progress = AnimatedValue(progress, rest: .absolute(Self.restThreshold(of: full)))
   }

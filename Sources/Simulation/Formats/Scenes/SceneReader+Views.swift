@@ -30,6 +30,7 @@ extension SceneReader {
     view.coordinateSpace = fields.string("coordinateSpace")
     view.isDisabled = fields.value("disabled").map { expression($0) }
     view.transition = fields.value("transition").map { transition($0) }
+    view.transitionProgress = fields.value("transitionProgress").map { expression($0) }
     view.matched = fields.object("matched", of: "a matched geometry").map { matched($0) }
     view.keyframes = fields.object("keyframes", of: "the keyframes").map { keyframes($0) }
     view.phases = fields.object("phases", of: "the phases").map { phases($0) }

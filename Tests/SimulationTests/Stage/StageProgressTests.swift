@@ -1,0 +1,65 @@
+import Simulation
+import Testing
+
+/// A finger scrubs a transition and lets it go either way.
+@Suite("Stage transition progress")
+struct StageProgressTests {
+  private static let scene = """
+    state: { open: true },
+    views: [{ id: 'sheet', if: 'open', frame: { x: 0, y: 400, width: 400, height: 400 },
+      transition: 'move bottom', gestureState: { pull: { initial: null, type: 'number', reset: 'linear 0.1' } },
+      transitionProgress: 'pull',
+      gestures: [{ drag: { coordinateSpace: 'global' }, updating: { pull: 'translation.height / 400' },
+        onEnded: [{ when: 'predictedEndTranslation.height > 200', animation: 'spring 0.4 1',
+          do: [{ set: 'open', to: 'false' }] }] }] }]
+    """
+
+  private static func drag(by way: Double, end: TraceEntry? = nil) -> [TraceEntry] {
+    [
+      .down(0, 200, 450), .move(100, 200, 450 + way / 2), .move(200, 200, 450 + way),
+      end ?? .up(200, 200, 450 + way),
+    ]
+  }
+
+  @Test("the removal is shown as far as the finger says")
+  func scrub() throws {
+    let recording = try Play(Self.scene, Self.drag(by: 100)).record()
+    #expect(recording.value("sheet", .offsetY, at: 100) == 50)
+    #expect(recording.value("sheet", .offsetY, at: 199) == 50)
+    #expect(recording.row("sheet", at: 150)?.phase == .present)
+  }
+
+  @Test("let go early it returns under the reset animation")
+  func back() throws {
+    // 100 points and a quarter of a second at 500 points a second are not enough.
+    let slow: [TraceEntry] = Self.drag(by: 60)
+    let recording = try Play(Self.scene, slow).record()
+    #expect(recording.value("sheet", .offsetY, at: 200) == 60)
+    #expect(abs(try #require(recording.value("sheet", .offsetY, at: 250)) - 30) < 1e-9)
+    #expect(recording.frames.last?.rows.first?.values.offsetY == 0)
+    #expect(recording.frames.last?.rows.first?.phase == .present)
+  }
+
+  @Test("let go far enough it leaves from where it is, as fast as the finger")
+  func away() throws {
+    let recording = try Play(Self.scene, Self.drag(by: 150)) {
+      $0.withVelocities = true
+    }.record()
+    #expect(recording.value("sheet", .offsetY, at: 200) == 150)
+    #expect(recording.row("sheet", at: 200)?.phase == .removing)
+    // 75 points in each tenth of a second.
+    let velocity = try #require(recording.velocity("sheet", .offsetY, at: 200))
+    #expect(abs(velocity - 750) < 1e-9)
+    #expect(recording.frames.last?.rows.isEmpty ?? false)
+  }
+
+  @Test("a cancel returns it without the finger's velocity")
+  func cancel() throws {
+    let recording = try Play(
+      Self.scene, Self.drag(by: 150, end: .cancel(200, 200, 600))
+    ) { $0.withVelocities = true }.record()
+    #expect(recording.row("sheet", at: 200)?.phase == .present)
+    #expect(abs(try #require(recording.value("sheet", .offsetY, at: 250)) - 75) < 1e-9)
+    #expect(recording.frames.last?.rows.first?.values.offsetY == 0)
+  }
+}
