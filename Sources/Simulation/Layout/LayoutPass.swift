@@ -21,6 +21,8 @@ struct LayoutPass {
   private(set) var choices: [Int?]
   /// The size of what a scroll container contains; 0 elsewhere.
   private(set) var contentSizes: [Size]
+  /// The size of what a scroll container shows of that; 0 elsewhere.
+  private(set) var shownSizes: [Size]
   /// Whether a view of a lazy stack is outside what the nearest scroll container shows.
   private(set) var isOffScreen: [Bool]
   /// The least and largest sizes.
@@ -50,6 +52,7 @@ struct LayoutPass {
     self.direction = direction
     frames = Array(repeating: nil, count: nodes.count)
     choices = Array(repeating: nil, count: nodes.count)
+    shownSizes = Array(repeating: .zero, count: nodes.count)
     contentSizes = Array(repeating: .zero, count: nodes.count)
     isOffScreen = Array(repeating: false, count: nodes.count)
     ideals = Array(repeating: nil, count: nodes.count)
@@ -173,7 +176,7 @@ struct LayoutPass {
   ///   - seen: What the nearest scroll container around it shows.
   private mutating func place(_ place: Int, in rect: Rect, offered: ProposedSize, seen: Rect?) {
     frames[place] = rect
-    guard !nodes[place].children.isEmpty else { return }
+    if case .none = nodes[place].container { return }
     let node = nodes[place]
     let offer = contentOffer(of: place, offered: offered)
     let size = sizeInFrame(of: place, offered: offer)
@@ -201,6 +204,7 @@ struct LayoutPass {
     case .scroll(let axes, let stack, let offset):
       let whole = scrolledSize(of: place, axes, stack, inner)
       contentSizes[place] = whole
+      shownSizes[place] = room
       var start = Size.zero
       if axes.contains(.horizontal) { start.width = -offset.x }
       if axes.contains(.vertical) { start.height = -offset.y }

@@ -10,6 +10,7 @@ struct LayoutProgram: Sendable {
     case stack(Axis, Expression?, Alignment, isLazy: Bool)
     case overlay(Alignment)
     case firstFitting(DragAxes)
+    case scroll(ScrollDeclaration)
   }
 
   /// The numbers that a layout depends on.
@@ -54,6 +55,11 @@ struct LayoutProgram: Sendable {
   /// Whether only one of the views inside is there.
   var isChoice: Bool {
     if case .firstFitting = container { true } else { false }
+  }
+
+  /// How it scrolls, where it does.
+  var scroll: ScrollDeclaration? {
+    if case .scroll(let declaration) = container { declaration } else { nil }
   }
 
   /// All expressions.

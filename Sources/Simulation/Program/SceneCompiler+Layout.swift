@@ -1,12 +1,17 @@
+import Gestures
+import Motion
+
 extension SceneCompiler {
   /// Compiles what a view asks of a container around it and how it places the views inside.
   mutating func compileLayout(
     of view: ViewDeclaration, into result: inout ViewProgram, in scope: NameScope
   ) {
+    result.isGeometryGroup = view.isGeometryGroup
     if result.isPlaced { check(placed: view) } else { check(unplaced: view) }
     guard result.isPlaced || view.container != nil else { return }
     var layout = LayoutProgram()
     if let container = view.container { compile(container, into: &layout, in: scope) }
+    if let scroll = layout.scroll { check(scroll, of: view) }
     compile(view.padding, into: &layout.numbers, in: scope)
     if let ratio = view.aspectRatio, result.isPlaced {
       layout.numbers.ratio = compile(ratio.ratio, as: .number, in: scope)
@@ -43,7 +48,32 @@ extension SceneCompiler {
       }
     case .zstack(let alignment): layout.container = .overlay(alignment)
     case .viewThatFits(let axes): layout.container = .firstFitting(axes)
+    case .scroll(let scroll):
+      layout.numbers.spacing = number(scroll.content.spacing, in: scope)
+      layout.container = .scroll(scroll)
     }
+  }
+
+  private mutating func check(_ scroll: ScrollDeclaration, of view: ViewDeclaration) {
+    switch scroll.snapping {
+    case .none, .pages: return
+    case .multiples(of: let step):
+      if step > 0, step <= Spring.largestMagnitude { return }
+    case .offsets(let offsets):
+      let isUsable = offsets.allSatisfy { $0.magnitude <= Spring.largestMagnitude }
+      if isUsable, !offsets.isEmpty { return }
+    }
+    report(
+      "a scroll snaps to multiples of a length above 0 or to offsets, one at least",
+      at: view.position)
+  }
+
+  /// The gesture with which the finger moves what a scroll container shows.
+  func scrollGesture(of scroll: ScrollDeclaration) -> GestureProgram {
+    GestureProgram(
+      gesture: .scroll(ScrollGesture(axes: scroll.axes, velocity: scroll.velocity)),
+      name: "scroll", priority: .normal, mask: .all, isEnabled: nil, enabledReads: Reads(),
+      updating: [], onChanged: [], onEnded: [], onCancel: [])
   }
 
   private mutating func compile(

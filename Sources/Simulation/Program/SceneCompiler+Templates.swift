@@ -97,6 +97,7 @@ extension ViewDeclaration {
     view.padding = padding ?? other.padding
     view.aspectRatio = aspectRatio ?? other.aspectRatio
     view.layoutPriority = layoutPriority ?? other.layoutPriority
+    view.isGeometryGroup = isGeometryGroup || other.isGeometryGroup
     view.offset = offset ?? other.offset
     view.scale = scale ?? other.scale
     view.rotation = rotation ?? other.rotation

@@ -45,6 +45,8 @@ extension SceneCompiler {
       warnOfSelfReference(gesture, compiled, of: result)
       result.gestures.append(compiled)
     }
+    // The pan of a scroll container is the outermost of its gestures.
+    if let scroll = result.layout?.scroll { result.gestures.append(scrollGesture(of: scroll)) }
     result.transition = view.transition ?? .opacity
     result.onAppear = compile(view.onAppear, in: scope)
     result.onDisappear = compile(view.onDisappear, in: scope)

@@ -85,6 +85,8 @@ struct ViewProgram: Sendable {
   var layout: LayoutProgram?
   /// Whether a container around the view places it.
   var isPlaced = false
+  /// Whether the frames inside are relative to this view's.
+  var isGeometryGroup = false
   /// Whether the view or one inside is a container.
   var hasContainers = false
   /// What the layout of those inside depends on: what they ask for and whether they are there.

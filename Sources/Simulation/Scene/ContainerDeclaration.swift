@@ -8,6 +8,8 @@ public enum ContainerDeclaration: Hashable, Sendable {
   case zstack(alignment: Alignment)
   /// The first one whose ideal size fits along some axes; the last one where none does.
   case viewThatFits(axes: DragAxes)
+  /// In a line of any length, of which a part is seen.
+  case scroll(ScrollDeclaration)
 
   /// From the top down.
   public static func vstack(

@@ -29,6 +29,8 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var aspectRatio: AspectRatioSource?
   /// The order in which the stack around the view gives room away; larger is first.
   public var layoutPriority: ExpressionSource?
+  /// Whether the views inside move with this one rather than each for itself when it is animated.
+  public var isGeometryGroup: Bool
   /// The displacement, in points.
   public var offset: VectorSource?
   /// The scale about the centre.
@@ -85,7 +87,8 @@ public struct ViewDeclaration: Hashable, Sendable {
     states: [StateDeclaration] = [], gestureStates: [GestureStateDeclaration] = [],
     frame: FrameSource? = nil, container: ContainerDeclaration? = nil,
     padding: PaddingSource? = nil, aspectRatio: AspectRatioSource? = nil,
-    layoutPriority: ExpressionSource? = nil, offset: VectorSource? = nil,
+    layoutPriority: ExpressionSource? = nil, isGeometryGroup: Bool = false,
+    offset: VectorSource? = nil,
     scale: VectorSource? = nil,
     rotation: ExpressionSource? = nil, opacity: ExpressionSource? = nil,
     blur: ExpressionSource? = nil, zIndex: ExpressionSource? = nil, transition: Transition? = nil,
@@ -113,6 +116,7 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.padding = padding
     self.aspectRatio = aspectRatio
     self.layoutPriority = layoutPriority
+    self.isGeometryGroup = isGeometryGroup
     self.offset = offset
     self.scale = scale
     self.rotation = rotation

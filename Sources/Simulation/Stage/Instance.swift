@@ -25,6 +25,12 @@ struct Instance: Sendable {
   var groups: [[Int]] = []
   /// The place of what the layout knows of it, in ``Stage/layouts``; −1 where it takes no part.
   var layout = -1
+  /// The place of where it has scrolled to, in ``Stage/scrolls``; −1 where it is no scroll container.
+  var scroll = -1
+  /// The nearest scroll container or geometry group around it; −1 where there is none.
+  ///
+  /// The frame is where the view would be if that one stood still at zero.
+  var carrier = -1
   /// The views, by declaration, that a `viewThatFits` measures in place of those not on stage.
   var standIns: [Int] = []
   /// Whether it only stands in for a view in a layout, and is never on stage.

@@ -4,6 +4,8 @@ struct Milestone: Sendable {
   enum Event: Sendable {
     /// A run has come to rest.
     case removed(RunReference, run: Int)
+    /// What a scroll container shows has come to rest.
+    case scrolled(Int, run: Int)
     /// A run is logically complete.
     case logical(RunReference, run: Int)
     /// A completion is due.
@@ -30,7 +32,7 @@ struct Milestone: Sendable {
 
   private var rank: Int {
     switch event {
-    case .removed, .keyframes: 0
+    case .removed, .scrolled, .keyframes: 0
     case .logical: 1
     case .completion, .phase: 2
     }

@@ -17,6 +17,11 @@ extension Stage {
       values.opacity *= effect.opacity
       values.blur = max(values.blur, effect.blur)
     }
+    if view.carrier >= 0 {
+      let carried = carried(instance, at: time)
+      values.x += carried.x
+      values.y += carried.y
+    }
     addKeyframes(of: view, at: time, to: &values)
     values.z = view.z
     return values
@@ -82,6 +87,11 @@ extension Stage {
       fill(&values, properties[place].kind, channel.animated.value(at: time).components)
       fill(&rates, properties[place].kind, channel.animated.velocity(at: time).components)
     }
+    if instances[instance].carrier >= 0 {
+      let carried = carriedVelocity(instance, at: time)
+      rates.x += carried.x
+      rates.y += carried.y
+    }
     for channel in instances[instance].transitionChannels {
       // Effects go in a line with the progress, so their rate is that of the whole effect.
       let (full, effect) = (channel.full, channel.effect(at: time))
@@ -139,6 +149,13 @@ extension Stage {
         refresh(instance, at: time, withVelocities, &frame.rows, &changed)
       }
       for instance in touched { refresh(instance, at: time, withVelocities, &frame.rows, &changed) }
+      for instance in restless + touched
+      where program.views[instances[instance].view].isGeometryGroup {
+        refresh(inside: instance, at: time, withVelocities, &frame.rows, &changed)
+      }
+      for scroller in activeScrolls {
+        refresh(inside: scroller, at: time, withVelocities, &frame.rows, &changed)
+      }
       changed.sort()
       var kept: [Int] = []
       for place in changed where kept.last != place { kept.append(place) }
@@ -146,6 +163,20 @@ extension Stage {
     }
     touched.removeAll(keepingCapacity: true)
     forgetRested()
+    activeScrolls.removeAll { place in !scrolls[instances[place].scroll].isRunning }
+  }
+
+  /// Brings the rows of all that a view carries along to a time.
+  private func refresh(
+    inside container: Int, at time: Instant, _ withVelocities: Bool, _ rows: inout [FrameRow],
+    _ changed: inout [Int]
+  ) {
+    for group in instances[container].groups {
+      for child in group {
+        refresh(child, at: time, withVelocities, &rows, &changed)
+        refresh(inside: child, at: time, withVelocities, &rows, &changed)
+      }
+    }
   }
 
   private func refresh(

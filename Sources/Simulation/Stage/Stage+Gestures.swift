@@ -47,6 +47,7 @@ extension Stage {
     let program = gesture(entry)
     var context = HandlerContext(cells: instances[entry.instance].cells)
     context.gesture = update.change.value
+    if let container = scroll(of: update.gesture) { scroll(container, by: update) }
     switch update.change {
     case .possible:
       gestures[place].sequence = nextSerial()

@@ -15,6 +15,13 @@ extension Stage {
     let view = instances[instance]
     guard view.presence == .present, isHittable(instance, at: time) else { return nil }
     guard let inner = transform(of: instance, at: time).undo(at: outer) else { return nil }
+    if view.scroll >= 0 {
+      // What is cut off is not touched, and a touch only holds what moves.
+      guard shownFrame(of: instance, at: time).contains(inner) else { return nil }
+      if scrolls[view.scroll].isMoving(at: time), !isDisabled(instance) {
+        return Array(attachments(of: instance).suffix(1))
+      }
+    }
     for child in frontToBack(view.groups) {
       guard let path = hit(child, inner, at: time) else { continue }
       return isDisabled(instance) ? [] : path + attachments(of: instance)
@@ -75,7 +82,10 @@ extension Stage {
   /// The laid-out frame as it is shown, in the viewport, without effects.
   func shownFrame(of instance: Int, at time: Instant) -> Rect {
     let frame = instances[instance].channels[0].animated.value(at: time).components
-    return Rect(x: frame.x, y: frame.y, width: max(0, frame.z), height: max(0, frame.w))
+    let carried = carried(instance, at: time)
+    return Rect(
+      x: frame.x + carried.x, y: frame.y + carried.y, width: max(0, frame.z),
+      height: max(0, frame.w))
   }
 
   /// Returns a viewport point in the local space of a gesture.

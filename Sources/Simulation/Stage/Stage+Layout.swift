@@ -47,19 +47,28 @@ extension Stage {
 
   /// Computes the frames inside a container, and notes which views fit that are not on stage.
   mutating func layOut(_ root: Int, write: Int) {
-    var nodes: [LayoutNode] = []
-    var members: [Int] = []
-    gather(root, &nodes, &members)
-    let frame = instances[root].channels[0].animated.model.components
+    var gathering = LayoutGathering()
+    gather(root, group: 0, into: &gathering)
+    let members = gathering.members
+    let frame = frameForInside(root).components
     let environment = cells[SceneProgram.environmentCell].asRecord
     let isMirrored = environment["layoutDirection"] == .string(LayoutDirection.rightToLeft.rawValue)
     let pass = LayoutPass(
-      nodes, in: Rect(x: frame.x, y: frame.y, width: max(0, frame.z), height: max(0, frame.w)),
+      gathering.nodes,
+      in: Rect(x: frame.x, y: frame.y, width: max(0, frame.z), height: max(0, frame.w)),
       direction: isMirrored ? .rightToLeft : .leftToRight)
     for (place, member) in members.enumerated() {
       guard let rect = pass.frames[place] else { continue }
+      // The frame is relative to that of the geometry group around it in this layout.
+      let group = gathering.groups[place]
+      let origin = (group > 0 ? pass.frames[group]?.origin : nil) ?? Point(x: 0, y: 0)
       layouts[instances[member].layout].frame =
-        ChannelValue(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height).limited
+        ChannelValue(
+          rect.origin.x - origin.x, rect.origin.y - origin.y, rect.size.width, rect.size.height
+        ).limited
+      setScroll(
+        of: member, shown: pass.shownSizes[place], content: pass.contentSizes[place],
+        isMirrored: isMirrored, write: write)
       guard let choice = pass.choices[place], instances[members[choice]].isStandIn,
         !instances[member].isStandIn
       else { continue }
@@ -69,17 +78,17 @@ extension Stage {
     }
   }
 
-  private func gather(_ instance: Int, _ nodes: inout [LayoutNode], _ members: inout [Int]) {
-    let own = nodes.count
-    nodes.append(layouts[instances[instance].layout].node)
-    members.append(instance)
-    guard let layout = program.views[instances[instance].view].layout, layout.isContainer else {
-      return
-    }
+  private func gather(_ instance: Int, group: Int, into gathering: inout LayoutGathering) {
+    let view = program.views[instances[instance].view]
+    let own = gathering.nodes.count
+    gathering.nodes.append(layouts[instances[instance].layout].node)
+    gathering.members.append(instance)
+    gathering.groups.append(group)
+    guard let layout = view.layout, layout.isContainer else { return }
     for place in instances[instance].groups.indices {
       for child in layoutMembers(place, of: instance) {
-        nodes[own].children.append(nodes.count)
-        gather(child, &nodes, &members)
+        gathering.nodes[own].children.append(gathering.nodes.count)
+        gather(child, group: view.isGeometryGroup ? own : group, into: &gathering)
       }
     }
   }

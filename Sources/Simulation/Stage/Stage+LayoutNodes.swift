@@ -42,6 +42,13 @@ extension Stage {
     case .none: break
     case .overlay(let alignment): node.container = .overlay(alignment)
     case .firstFitting(let axes): node.container = .firstFitting(axes)
+    case .scroll(let scroll):
+      node.container = .scroll(
+        scroll.axes,
+        LayoutStack(
+          axis: scroll.axes == .horizontal ? .horizontal : .vertical,
+          spacing: number(numbers.spacing, LayoutStack.standardSpacing),
+          alignment: scroll.content.alignment, isLazy: scroll.content.isLazy), offset: .zero)
     case .stack(let fixed, let expression, let alignment, let isLazy):
       let axis = expression.map { Self.axis($0.evaluate(in: scope)) } ?? fixed
       guard let axis else { return nil }

@@ -18,6 +18,7 @@ extension Stage {
     stamp = milestone.time
     switch milestone.event {
     case .completion(let watch): fire(watch)
+    case .scrolled(let instance, run: _): endScroll(of: instance)
     case .keyframes(let instance, run: _): endKeyframes(of: instance)
     case .phase(let instance, let step): queue.append(.phase(instance, step: step))
     case .logical(let run, _):
@@ -37,6 +38,9 @@ extension Stage {
   private func isCurrent(_ milestone: Milestone) -> Bool {
     switch milestone.event {
     case .completion(let watch): return !watches[watch].isDone
+    case .scrolled(let instance, let number):
+      return instances[instance].presence != .gone
+        && scrolls[instances[instance].scroll].number == number
     case .keyframes(let instance, let run):
       return instances[instance].presence != .gone && instances[instance].keyframes.run == run
     case .phase(let instance, let step):
@@ -98,6 +102,9 @@ extension Stage {
         result.append(
           instance.path + "."
             + name(of: RunReference(instance: index, place: place, isTransition: false)))
+      }
+      if instance.scroll >= 0, scrolls[instance.scroll].isRunning {
+        result.append(instance.path + ".scroll")
       }
       for place in instance.transitionChannels.indices
       where instance.transitionChannels[place].progress.isAnimating {

@@ -183,7 +183,7 @@ extension Stage {
     guard let parent = instances[instance].parent else {
       return ChannelValue(0, 0, viewport.width, viewport.height)
     }
-    return instances[parent].channels[0].animated.model
+    return frameForInside(parent)
   }
 
   /// Moves a property to a value under a transaction.

@@ -281,6 +281,13 @@ extension Stage {
     instance.bornIn = update
     instance.isStandIn = asStandIn || (parent.map { instances[$0].isStandIn } ?? false)
     if instance.isStandIn { instance.isEmitted = false }
+    if let parent {
+      instance.carrier = carries(parent) ? parent : instances[parent].carrier
+    }
+    if declaration.layout?.scroll != nil, !instance.isStandIn {
+      instance.scroll = scrolls.count
+      scrolls.append(ScrollState())
+    }
     if declaration.layout != nil {
       instance.layout = layouts.count
       layouts.append(LayoutState())

@@ -25,6 +25,10 @@ struct Stage: Sendable {
   var roots: [[Int]]
   /// What layouts know of the instances that take part in one.
   var layouts: [LayoutState] = []
+  /// Where scroll containers are.
+  var scrolls: [ScrollState] = []
+  /// The scroll containers that moved since the last frame.
+  var activeScrolls: [Int] = []
   /// The views that layouts of this update found to fit, and that are not on stage yet.
   var choices: [PendingChoice] = []
   /// The insertions of this update that wait for a frame.

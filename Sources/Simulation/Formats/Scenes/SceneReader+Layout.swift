@@ -11,12 +11,16 @@ extension SceneReader {
     if let inner = fields.object("viewThatFits", of: "viewThatFits") {
       found.append(viewThatFits(inner))
     }
+    if let inner = fields.object("scroll", of: "a scroll container") {
+      found.append(.scroll(scroll(inner)))
+    }
     if found.count > 1 {
       report(
-        "a view has one of vstack, hstack, stack, zstack, viewThatFits, found \(found.count)",
+        "a view has one of vstack, hstack, stack, zstack, viewThatFits, scroll, found \(found.count)",
         at: fields.position)
     }
     view.container = found.first
+    view.isGeometryGroup = fields.boolean("geometryGroup") ?? false
     view.padding = fields.value("padding").map { padding($0) }
     view.aspectRatio = fields.value("aspectRatio").map { aspectRatio($0) }
     view.layoutPriority = fields.value("layoutPriority").map { expression($0) }
@@ -102,6 +106,36 @@ extension SceneReader {
     let word = fields.word("axes", among: DragAxes.allCases.map { $0.name })
     finish(fields)
     return .viewThatFits(axes: DragAxes.allCases.first { $0.name == word } ?? .both)
+  }
+
+  private mutating func scroll(_ object: JSONFields) -> ScrollDeclaration {
+    var fields = object
+    let word = fields.word("axes", among: DragAxes.allCases.map { $0.name })
+    let spacing = take("spacing", of: &fields)
+    let alignment = alignment(&fields) ?? .center
+    var scroll = ScrollDeclaration(
+      axes: DragAxes.allCases.first { $0.name == word } ?? .vertical, spacing: spacing,
+      alignment: alignment, isLazy: fields.boolean("lazy") ?? false)
+    if let snap = fields.value("snap") { scroll.snapping = snapping(snap) }
+    if fields.word("deceleration", among: ["normal", "fast"]) == "fast" {
+      scroll.deceleration = .fast
+    }
+    if let name = fields.word("velocity", among: VelocityEstimator.names) {
+      scroll.velocity = VelocityEstimator.named(name) ?? .swiftUI
+    }
+    finish(fields)
+    return scroll
+  }
+
+  private mutating func snapping(_ value: JSONValue) -> ScrollDeclaration.Snapping {
+    if let number = value.number { return .multiples(of: number) }
+    if value.string == "pages" { return .pages }
+    if let values = value.array {
+      let offsets = values.compactMap { $0.number }
+      if offsets.count == values.count { return .offsets(offsets) }
+    }
+    problems.append(value.mismatch(expected: "'pages', a length or a list of offsets"))
+    return .none
   }
 
   private mutating func padding(_ value: JSONValue) -> PaddingSource {

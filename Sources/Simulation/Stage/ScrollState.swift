@@ -1,0 +1,86 @@
+import Motion
+
+/// Where a scroll container is, and how it moves.
+struct ScrollState: Sendable {
+  /// What goes on when it has been let go.
+  struct Run: Sendable {
+    /// When it began.
+    var start: Instant
+    /// The ways of the two axes.
+    var horizontal: ScrollCourse
+    var vertical: ScrollCourse
+
+    /// When all is at rest.
+    var rest: Instant {
+      start.advanced(bySeconds: max(horizontal.rest, vertical.rest))
+    }
+
+    func offset(at time: Instant) -> Vector {
+      let seconds = time.seconds(since: start)
+      return Vector(x: horizontal.value(at: seconds), y: vertical.value(at: seconds))
+    }
+
+    func velocity(at time: Instant) -> Vector {
+      let seconds = time.seconds(since: start)
+      return Vector(x: horizontal.velocity(at: seconds), y: vertical.velocity(at: seconds))
+    }
+  }
+
+  /// How far the content has been moved, from the leading and top edges, in points.
+  private var model = Vector.zero
+  /// The offset that the finger began with, as if nothing held it back.
+  var anchor: Vector?
+  /// What moves it.
+  private(set) var run: Run?
+  /// The number of the run; a milestone of another one is out of date.
+  private(set) var number = 0
+  /// What the container shows, in points.
+  var shown = Size.zero
+  /// The largest offsets, in points.
+  var limit = Vector.zero
+  /// Whether lines run from right to left, so that offsets are to the right.
+  var isMirrored = false
+  /// The page on which the finger began.
+  var page = 0.0
+
+  /// The offset at a time.
+  func offset(at time: Instant) -> Vector { run?.offset(at: time) ?? model }
+
+  /// The velocity at a time, in points per second, of a run only.
+  func velocity(at time: Instant) -> Vector { run?.velocity(at: time) ?? .zero }
+
+  /// How far it moves what is inside, to the right and down.
+  func movement(at time: Instant) -> Vector {
+    let offset = offset(at: time)
+    return Vector(x: isMirrored ? offset.x : -offset.x, y: -offset.y)
+  }
+
+  /// How fast that changes, in points per second.
+  func movementVelocity(at time: Instant) -> Vector {
+    let velocity = velocity(at: time)
+    return Vector(x: isMirrored ? velocity.x : -velocity.x, y: -velocity.y)
+  }
+
+  /// Whether it is moved at a time, by no finger.
+  func isMoving(at time: Instant) -> Bool { run.map { time < $0.rest } ?? false }
+
+  /// Whether there is a run that has not been retired.
+  var isRunning: Bool { run != nil }
+
+  /// Stands at an offset.
+  mutating func stop(at offset: Vector) {
+    model = offset
+    run = nil
+    number += 1
+  }
+
+  /// Begins to move by itself.
+  mutating func begin(_ run: Run) {
+    self.run = run
+    model = Vector(x: run.horizontal.target, y: run.vertical.target)
+    number += 1
+  }
+
+  /// Forgets a run that has come to rest.
+  mutating func retire() { run = nil }
+}
