@@ -114,6 +114,9 @@ struct SceneReferenceSection {
       title: "The first that fits", definitions: ["viewThatFits"],
       scene: view("viewThatFits: { MEMBERS }, children: [{ id: 'a' }]")),
     SceneReferenceSection(
+      title: "A scroll container", definitions: ["scrollContainer"],
+      scene: view("scroll: { MEMBERS }")),
+    SceneReferenceSection(
       title: "Padding", definitions: ["paddingObject"],
       scene: view("vstack: {}, padding: { MEMBERS }")),
     SceneReferenceSection(

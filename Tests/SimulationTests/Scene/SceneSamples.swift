@@ -157,6 +157,15 @@ enum SceneSamples {
                 },
                 { stack: { axis: "horizontal", alignment: "topLeading", lazy: true } },
                 { zstack: { alignment: "bottom" } },
+                {
+                  scroll: {
+                    axes: "horizontal", spacing: 4, alignment: "top", lazy: true, snap: "pages",
+                    deceleration: "fast", velocity: "iOSScroll",
+                  },
+                  geometryGroup: true, children: [{ id: "page" }],
+                },
+                { scroll: { snap: 44 }, children: [{ id: "row", frame: { height: 44 } }] },
+                { scroll: { snap: [0, 100, 250] }, children: [{ id: "part" }] },
                 { viewThatFits: { axes: "horizontal" }, children: [{ id: "wide" }, { id: "small" }] },
                 { vstack: {} }, { hstack: {} }, { zstack: {} }, { viewThatFits: {} },
               ],

@@ -1,4 +1,5 @@
 import Gestures
+import Motion
 
 extension SceneWriter {
   /// Adds what a view asks of the layout, and how it places the views inside.
@@ -14,8 +15,10 @@ extension SceneWriter {
       var inner = SceneText.Fields()
       inner.add("axes", axes.name, standard: DragAxes.both.name)
       fields.add("viewThatFits", .object(inner.members))
+    case .scroll(let scroll): fields.add("scroll", self.scroll(scroll))
     case nil: break
     }
+    if view.isGeometryGroup { fields.add("geometryGroup", .boolean(true)) }
     if let padding = view.padding { fields.add("padding", self.padding(padding)) }
     if let ratio = view.aspectRatio { fields.add("aspectRatio", aspectRatio(ratio)) }
     fields.add("layoutPriority", view.layoutPriority)
@@ -60,6 +63,31 @@ extension SceneWriter {
     inner.add("spacing", stack.spacing)
     if stack.isLazy { inner.add("lazy", .boolean(true)) }
     fields.add(name, .object(inner.members))
+  }
+
+  private static func scroll(_ scroll: ScrollDeclaration) -> SceneText {
+    let content = scroll.content
+    guard content.axis == ScrollDeclaration(axes: scroll.axes).content.axis else {
+      return .problem(.container("content along another axis than it scrolls"))
+    }
+    var fields = SceneText.Fields()
+    fields.add("axes", scroll.axes.name, standard: DragAxes.vertical.name)
+    fields.add("spacing", content.spacing)
+    fields.add("alignment", word(for: content.alignment), standard: "center")
+    if content.isLazy { fields.add("lazy", .boolean(true)) }
+    switch scroll.snapping {
+    case .none: break
+    case .pages: fields.add("snap", .string("pages"))
+    case .multiples(let length): fields.add("snap", .number(length))
+    case .offsets(let offsets): fields.add("snap", .list(offsets.map { .number($0) }))
+    }
+    switch scroll.deceleration {
+    case .normal: break
+    case .fast: fields.add("deceleration", .string("fast"))
+    default: fields.add("deceleration", .problem(.container("a deceleration of its own")))
+    }
+    if scroll.velocity != .swiftUI { fields.add("velocity", velocity(scroll.velocity)) }
+    return .object(fields.members)
   }
 
   private static func word(for alignment: Alignment) -> String {

@@ -35,6 +35,8 @@ public struct SceneWritingError: Error, Hashable, Sendable {
     case animation(String)
     /// A transition that only code can make.
     case transition(String)
+    /// A container that only code can make.
+    case container(String)
     /// A matched geometry that only code can make.
     case matched(String)
 
@@ -50,6 +52,7 @@ public struct SceneWritingError: Error, Hashable, Sendable {
       case .spaceName(let name): "a space called \"\(name)\" cannot be told from the built-in one"
       case .animation(let what): "a file has no animation with \(what)"
       case .transition(let what): "a file has no transition with \(what)"
+      case .container(let what): "a file has no container with \(what)"
       case .matched(let what): "a file has no matched geometry with \(what)"
       }
     }
