@@ -10,6 +10,8 @@ public enum FailureReason: Hashable, Sendable, CaseIterable {
   case notMoved
   /// The finger moved far enough, but not along the axis that is looked for.
   case wrongDirection
+  /// A scroll has nothing more to show in the direction of the finger.
+  case atEdge
   /// The finger lifted away from the button.
   case outside
   /// The only finger lifted where two are needed.
@@ -35,6 +37,7 @@ public enum FailureReason: Hashable, Sendable, CaseIterable {
     case .tooShort: "tooShort"
     case .notMoved: "notMoved"
     case .wrongDirection: "wrongDirection"
+    case .atEdge: "atEdge"
     case .outside: "outside"
     case .tooFewContacts: "tooFewContacts"
     case .intervalOver: "intervalOver"

@@ -27,12 +27,15 @@ struct DragRecognizer: RecognizerMachine {
 
   /// What is looked for.
   let gesture: DragGesture
+  /// The directions in which a scroll cannot go.
+  let blocked: BlockedDirections
   /// Where the machine stands.
   private(set) var state = State.idle
 
   /// Makes a recognizer before its first contact.
-  init(_ gesture: DragGesture) {
+  init(_ gesture: DragGesture, blocked: BlockedDirections = []) {
     self.gesture = gesture
+    self.blocked = blocked
   }
 
   /// What the machine makes of it so far.
@@ -82,7 +85,7 @@ struct DragRecognizer: RecognizerMachine {
     switch verdict(&track) {
     case .recognized: state = .active(track, value(track, at: touch.time))
     case .undecided: state = .pending(track)
-    case .rejected: state = .failed(GestureFailure(.wrongDirection, progress: progress(track)))
+    case .rejected(let reason): fail(reason, track)
     }
   }
 
@@ -100,7 +103,7 @@ struct DragRecognizer: RecognizerMachine {
     switch verdict(&track) {
     case .recognized: state = .ended(finalValue(&track, touch))
     case .undecided: state = .failed(GestureFailure(.notMoved, progress: progress(track)))
-    case .rejected: state = .failed(GestureFailure(.wrongDirection, progress: progress(track)))
+    case .rejected(let reason): fail(reason, track)
     }
   }
 
@@ -129,7 +132,7 @@ struct DragRecognizer: RecognizerMachine {
   private enum Verdict {
     case undecided
     case recognized
-    case rejected
+    case rejected(FailureReason)
   }
 
   /// Decides on the way so far; when the drag has just become recognised, the anchor is set.
@@ -141,14 +144,30 @@ struct DragRecognizer: RecognizerMachine {
     if gesture.axes != .both {
       guard distance > 0 else { return .undecided }
       let along = gesture.axes == .horizontal ? way.x.magnitude : way.y.magnitude
-      guard along > gesture.directionCosine * distance else { return .rejected }
+      guard along > gesture.directionCosine * distance else {
+        return .rejected(.wrongDirection)
+      }
     }
+    if !blocked.isEmpty, isBlocked(way) { return .rejected(.atEdge) }
     if gesture.anchor == .recognition, distance > 0 {
       let fraction = gesture.minimumDistance / distance
       let localWay: Vector = track.local - track.origin
       track.origin = track.origin + Vector(x: localWay.x * fraction, y: localWay.y * fraction)
     }
     return .recognized
+  }
+
+  /// Whether a way goes mainly where there is nothing to scroll.
+  private func isBlocked(_ way: Vector) -> Bool {
+    let isHorizontal =
+      gesture.axes == .horizontal
+      || (gesture.axes == .both && way.x.magnitude > way.y.magnitude)
+    if isHorizontal { return blocked.contains(way.x < 0 ? .left : .right) }
+    return blocked.contains(way.y < 0 ? .up : .down)
+  }
+
+  private mutating func fail(_ reason: FailureReason, _ track: DragTrack) {
+    state = .failed(GestureFailure(reason, progress: progress(track)))
   }
 
   private func distance(_ track: DragTrack) -> Double {

@@ -24,7 +24,8 @@ enum Recognizer: Hashable, Sendable {
     case .press(let press):
       self = .press(PressRecognizer(press, reportsPressing: reportsPressing))
     case .drag(let drag): self = .drag(DragRecognizer(drag))
-    case .scroll(let scroll): self = .drag(DragRecognizer(scroll.drag))
+    case .scroll(let scroll):
+      self = .drag(DragRecognizer(scroll.drag, blocked: scroll.blocked))
     case .magnify(let magnify): self = .twoFinger(TwoFingerRecognizer(.magnify(magnify)))
     case .rotate(let rotate): self = .twoFinger(TwoFingerRecognizer(.rotate(rotate)))
     case .sequenced(let first, before: let second):

@@ -6,6 +6,8 @@ public struct ScrollGesture: Hashable, Sendable {
   public let axes: DragAxes
   /// The distance from the touch at which scrolling begins, in points of the viewport.
   public let minimumDistance: Double
+  /// The directions in which there is nothing to scroll: a finger that begins that way fails it.
+  public let blocked: BlockedDirections
   /// How the velocity in the gesture's value is estimated.
   public let velocity: VelocityEstimator
 
@@ -14,12 +16,19 @@ public struct ScrollGesture: Hashable, Sendable {
   /// - Precondition: `minimumDistance` is not negative and not NaN.
   public init(
     axes: DragAxes = .vertical, minimumDistance: Double = 10,
-    velocity: VelocityEstimator = .swiftUI
+    blocked: BlockedDirections = [], velocity: VelocityEstimator = .swiftUI
   ) {
     precondition(minimumDistance >= 0, "a minimum distance must not be negative or NaN")
     self.axes = axes
     self.minimumDistance = minimumDistance
+    self.blocked = blocked
     self.velocity = velocity
+  }
+
+  /// Returns the same pan with some directions blocked.
+  public func blocking(_ directions: BlockedDirections) -> ScrollGesture {
+    ScrollGesture(
+      axes: axes, minimumDistance: minimumDistance, blocked: directions, velocity: velocity)
   }
 
   /// The same movement as a drag: at most 45° off the axis, without a jump when it begins.

@@ -11,6 +11,7 @@ public enum GestureSentence {
     ("tooShort", "the finger lifted too early"),
     ("notMoved", "the finger lifted before it had moved far enough"),
     ("wrongDirection", "the finger moved in another direction"),
+    ("atEdge", "there was nothing more to scroll that way"),
     ("outside", "the finger lifted away from it"),
     ("tooFewContacts", "there was only one finger"),
     ("intervalOver", "the next tap did not come in time"),

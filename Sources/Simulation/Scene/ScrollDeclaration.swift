@@ -21,6 +21,8 @@ public struct ScrollDeclaration: Hashable, Sendable {
   public var content: StackDeclaration
   /// Where it may come to rest by itself.
   public var snapping: Snapping
+  /// Whether a pan that begins outward at an edge fails, so that a gesture around takes the finger.
+  public var yieldsAtEdge: Bool
   /// How fast it slows down when it is let go.
   public var deceleration: DecelerationRate
   /// How the finger's velocity is estimated.
@@ -29,7 +31,8 @@ public struct ScrollDeclaration: Hashable, Sendable {
   /// Makes a scroll container.
   public init(
     axes: DragAxes = .vertical, spacing: ExpressionSource? = nil, alignment: Alignment = .center,
-    isLazy: Bool = false, snapping: Snapping = .none, deceleration: DecelerationRate = .normal,
+    isLazy: Bool = false, snapping: Snapping = .none, yieldsAtEdge: Bool = false,
+    deceleration: DecelerationRate = .normal,
     velocity: VelocityEstimator = .swiftUI
   ) {
     self.axes = axes
@@ -37,6 +40,7 @@ public struct ScrollDeclaration: Hashable, Sendable {
       axis: .fixed(axes == .horizontal ? .horizontal : .vertical), spacing: spacing,
       alignment: alignment, isLazy: isLazy)
     self.snapping = snapping
+    self.yieldsAtEdge = yieldsAtEdge
     self.deceleration = deceleration
     self.velocity = velocity
   }

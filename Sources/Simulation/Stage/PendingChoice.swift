@@ -4,6 +4,6 @@ struct PendingChoice: Sendable {
   var container: Int
   /// The place of the view among those inside.
   var place: Int
-  /// The write that made the layout; −1 where the whole is new.
+  /// The write that made the layout; −1 where the whole is new or follows a match.
   var write: Int
 }

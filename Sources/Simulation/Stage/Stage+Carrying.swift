@@ -23,6 +23,23 @@ extension Stage {
     return result
   }
 
+  /// The same on model values, but for what scrolls: that is where it is now.
+  func carriedModel(_ instance: Int) -> Vector {
+    var result = Vector.zero
+    var carrier = instances[instance].carrier
+    while carrier >= 0 {
+      if instances[carrier].scroll >= 0 {
+        add(scrolls[instances[carrier].scroll].movement(at: now), to: &result)
+      }
+      if program.views[instances[carrier].view].isGeometryGroup {
+        let frame = instances[carrier].channels[0].animated.model.components
+        add(Vector(x: frame.x, y: frame.y), to: &result)
+      }
+      carrier = instances[carrier].carrier
+    }
+    return result
+  }
+
   /// How fast that changes, in points per second.
   func carriedVelocity(_ instance: Int, at time: Instant) -> Vector {
     var result = Vector.zero

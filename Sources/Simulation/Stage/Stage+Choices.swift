@@ -24,7 +24,7 @@ extension Stage {
         if instances[instance].bornIn == update {
           settleFrames(of: instance)
         } else {
-          evaluate(instance, layout: choice.write, implicit: nil)
+          evaluate(instance, layout: write(of: choice), implicit: nil)
         }
       }
     }
@@ -44,22 +44,28 @@ extension Stage {
     return result
   }
 
+  /// The write that made a choice: the last one where the layout was not made for one of its own.
+  private func write(of choice: PendingChoice) -> Int {
+    choice.write >= 0 ? choice.write : writes.count - 1
+  }
+
   /// Puts a view of a `viewThatFits` in the place of the one that is there; returns it.
   private mutating func take(_ choice: PendingChoice) throws(Diagnostics) -> Int {
     let container = choice.container
+    let write = write(of: choice)
     let isNew = instances[container].bornIn == update
     layouts[instances[container].layout].chosenIn = update
     isReordered = true
     for place in instances[container].groups.indices {
       for instance in instances[container].groups[place]
       where instances[instance].presence == .present {
-        leave(instance, writes[choice.write].transaction)
+        leave(instance, writes[write].transaction)
       }
       let kept = instances[container].groups[place].filter { instances[$0].presence != .gone }
       instances[container].groups[place] = kept
     }
     if let leaving = instances[container].groups[choice.place].first {
-      bringBack(leaving, write: choice.write)
+      bringBack(leaving, write: write)
       try updateStructure(of: leaving)
       return leaving
     }
@@ -69,7 +75,7 @@ extension Stage {
     if update > 0 { queueAppearances(inside: instance) }
     if !isNew {
       insertions.append(
-        PendingInsertion(instance: instance, transaction: writes[choice.write].transaction))
+        PendingInsertion(instance: instance, transaction: writes[write].transaction))
     }
     return instance
   }

@@ -19,16 +19,16 @@ extension Stage {
       // What is cut off is not touched, and a touch only holds what moves.
       guard shownFrame(of: instance, at: time).contains(inner) else { return nil }
       if scrolls[view.scroll].isMoving(at: time), !isDisabled(instance) {
-        return Array(attachments(of: instance).suffix(1))
+        return Array(attachments(of: instance, at: time).suffix(1))
       }
     }
     for child in frontToBack(view.groups) {
       guard let path = hit(child, inner, at: time) else { continue }
-      return isDisabled(instance) ? [] : path + attachments(of: instance)
+      return isDisabled(instance) ? [] : path + attachments(of: instance, at: time)
     }
     let shape = program.views[view.view].contentShape
     guard shape.contains(inner, in: shownFrame(of: instance, at: time)) else { return nil }
-    return isDisabled(instance) ? [] : attachments(of: instance)
+    return isDisabled(instance) ? [] : attachments(of: instance, at: time)
   }
 
   private func isHittable(_ instance: Int, at time: Instant) -> Bool {
@@ -55,7 +55,24 @@ extension Stage {
     return all.reversed().sorted { instances[$0].z > instances[$1].z }
   }
 
-  private func attachments(of instance: Int) -> [GestureAttachment] {
+  /// The pan of a scroll container that yields at its edges, with what it cannot do now.
+  private func blocking(
+    _ gesture: GestureDescription, _ id: GestureID, at time: Instant
+  ) -> GestureDescription {
+    guard case .scroll(let scroll) = gesture, let container = self.scroll(of: id),
+      program.views[instances[container].view].layout?.scroll?.yieldsAtEdge ?? false
+    else { return gesture }
+    let state = scrolls[instances[container].scroll]
+    let offset = state.offset(at: time)
+    var blocked: BlockedDirections = []
+    if offset.y <= 0 { blocked.insert(.down) }
+    if offset.y >= state.limit.y { blocked.insert(.up) }
+    if offset.x <= 0 { blocked.insert(state.isMirrored ? .left : .right) }
+    if offset.x >= state.limit.x { blocked.insert(state.isMirrored ? .right : .left) }
+    return .scroll(scroll.blocking(blocked))
+  }
+
+  private func attachments(of instance: Int, at time: Instant) -> [GestureAttachment] {
     let view = program.views[instances[instance].view]
     var result: [GestureAttachment] = []
     for (place, id) in instances[instance].gestures.enumerated() {
@@ -63,7 +80,7 @@ extension Stage {
       let isEnabled = gesture.isEnabled?.evaluate(in: scope(of: instance)).asBoolean ?? true
       result.append(
         GestureAttachment(
-          id: id, gesture: gesture.gesture, priority: gesture.priority,
+          id: id, gesture: blocking(gesture.gesture, id, at: time), priority: gesture.priority,
           mask: isEnabled ? gesture.mask : gesture.mask.withoutGesture,
           reportsPressing: !gesture.updating.isEmpty || !gesture.onChanged.isEmpty))
     }

@@ -50,6 +50,10 @@ extension Stage {
     var gathering = LayoutGathering()
     gather(root, group: 0, into: &gathering)
     let members = gathering.members
+    // The frame of the outermost view is given, whatever it asks for.
+    gathering.nodes[0].width = LayoutLength()
+    gathering.nodes[0].height = LayoutLength()
+    gathering.nodes[0].aspect = nil
     let frame = frameForInside(root).components
     let environment = cells[SceneProgram.environmentCell].asRecord
     let isMirrored = environment["layoutDirection"] == .string(LayoutDirection.rightToLeft.rawValue)

@@ -39,8 +39,11 @@ extension Stage {
       let former = formerSource(of: group, places)
       let transaction = switchTransaction(from: former, to: source)
       for member in group.members {
-        let target = Self.value(of: geometry.frames[member])
         let instance = places[member]
+        let target =
+          instance == source
+          ? instances[instance].match.ownFrame
+          : Self.value(of: geometry.frames[member], carried: carriedModel(instance))
         if former >= 0, former != source, transaction.animation != nil,
           instances[instance].match.source < 0, instances[instance].bornIn == update
         {
@@ -74,18 +77,22 @@ extension Stage {
   ) -> MatchedGeometryMember {
     let scope = scope(of: instance)
     let own = instances[instance].match.ownFrame.components
+    let carried = carriedModel(instance)
     let declaration = matched.declaration
     return MatchedGeometryMember(
       key: MatchedGeometryKey(
         id: matched.id.evaluate(in: scope).text, namespace: declaration.namespace),
-      frame: Rect(x: own.x, y: own.y, width: own.z, height: own.w),
+      frame: Rect(x: own.x + carried.x, y: own.y + carried.y, width: own.z, height: own.w),
       properties: declaration.properties, anchor: declaration.anchor,
       isSource: matched.isSource?.evaluate(in: scope).asBoolean ?? true,
       isRigid: declaration.isRigid, presence: isLeaving ? .leaving : .present)
   }
 
-  private static func value(of frame: Rect) -> ChannelValue {
-    ChannelValue(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height).limited
+  /// The frame of a view that others carry, from one in the viewport.
+  private static func value(of frame: Rect, carried: Vector) -> ChannelValue {
+    ChannelValue(
+      frame.origin.x - carried.x, frame.origin.y - carried.y, frame.size.width, frame.size.height
+    ).limited
   }
 
   private func formerSource(of group: MatchedGeometryGroup, _ places: [Int]) -> Int {
@@ -124,12 +131,16 @@ extension Stage {
     _ instance: Int, _ member: MatchedGeometryMember, where former: Int
   ) {
     let shown = instances[former].channels[0].animated.value(at: now).components
+    let carried = carried(former, at: now)
     let shape = MatchedGeometryMember(
       key: member.key,
-      frame: Rect(x: shown.x, y: shown.y, width: max(0, shown.z), height: max(0, shown.w)),
+      frame: Rect(
+        x: shown.x + carried.x, y: shown.y + carried.y, width: max(0, shown.z),
+        height: max(0, shown.w)),
       anchor: member.anchor
     ).shape
-    let frame = Self.value(of: member.frame(following: shape))
+    let frame = Self.value(
+      of: member.frame(following: shape), carried: self.carried(instance, at: now))
     instances[instance].channels[0].animated.set(frame)
     moveInside(instance, Transaction())
     // As a run that has just begun, so that what follows takes its velocity over.
@@ -161,7 +172,11 @@ extension Stage {
     let velocity = instances[instance].match.entryVelocity
     instances[instance].match.entryVelocity = .zero
     apply(target, to: instance, place: 0, transaction, addedVelocity: velocity)
-    if before != target || instances[instance].bornIn == update {
+    // A layout around a view that follows another one has placed those inside where it would stand.
+    let isElsewhere =
+      program.views[instances[instance].view].isPlaced
+      && target != instances[instance].match.ownFrame
+    if before != target || isElsewhere || instances[instance].bornIn == update {
       moveInside(instance, transaction)
     }
   }
@@ -169,7 +184,9 @@ extension Stage {
   /// Moves the frames of the views inside a view after its own.
   private mutating func moveInside(_ instance: Int, _ transaction: Transaction) {
     let view = program.views[instances[instance].view]
-    if !view.isPlaced, view.layout?.isContainer ?? false { layOut(instance, write: -1) }
+    if view.layout?.isContainer ?? false, !view.isPlaced || view.matched != nil {
+      layOut(instance, write: -1)
+    }
     for place in instances[instance].groups.indices {
       for child in instances[instance].groups[place] where instances[child].presence != .gone {
         let inner = program.views[instances[child].view]

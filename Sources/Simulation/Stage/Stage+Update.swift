@@ -56,6 +56,7 @@ extension Stage {
       }
       try settleLayouts()
       updateMatches()
+      if !choices.isEmpty { try settleLayouts() }
     }
     settleFreshWatches()
   }

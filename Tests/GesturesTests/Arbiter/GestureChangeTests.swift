@@ -29,7 +29,7 @@ struct GestureChangeTests {
     let names = FailureReason.allCases.map { $0.name }
     #expect(
       names == [
-        "tooFar", "tooLong", "tooShort", "notMoved", "wrongDirection", "outside",
+        "tooFar", "tooLong", "tooShort", "notMoved", "wrongDirection", "atEdge", "outside",
         "tooFewContacts", "intervalOver", "anotherContact", "cancelled", "excluded",
         "viewRemoved", "disabled",
       ])

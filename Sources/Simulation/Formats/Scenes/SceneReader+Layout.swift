@@ -117,6 +117,7 @@ extension SceneReader {
       axes: DragAxes.allCases.first { $0.name == word } ?? .vertical, spacing: spacing,
       alignment: alignment, isLazy: fields.boolean("lazy") ?? false)
     if let snap = fields.value("snap") { scroll.snapping = snapping(snap) }
+    scroll.yieldsAtEdge = fields.boolean("yieldsAtEdge") ?? false
     if fields.word("deceleration", among: ["normal", "fast"]) == "fast" {
       scroll.deceleration = .fast
     }
