@@ -160,7 +160,7 @@ enum SceneSamples {
                 {
                   scroll: {
                     axes: "horizontal", spacing: 4, alignment: "top", lazy: true, snap: "pages",
-                    deceleration: "fast", velocity: "iOSScroll",
+                    deceleration: "fast", velocity: "iOSScroll", yieldsAtEdge: true,
                   },
                   geometryGroup: true, children: [{ id: "page" }],
                 },

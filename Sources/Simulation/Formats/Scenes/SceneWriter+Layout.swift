@@ -81,6 +81,7 @@ extension SceneWriter {
     case .multiples(let length): fields.add("snap", .number(length))
     case .offsets(let offsets): fields.add("snap", .list(offsets.map { .number($0) }))
     }
+    if scroll.yieldsAtEdge { fields.add("yieldsAtEdge", .boolean(true)) }
     switch scroll.deceleration {
     case .normal: break
     case .fast: fields.add("deceleration", .string("fast"))
