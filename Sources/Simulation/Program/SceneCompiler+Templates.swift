@@ -33,9 +33,12 @@ extension SceneCompiler {
       var body = template.view.completed(by: view)
       body.templates = []
       body.kind = nil
+      body.condition = nil
+      body.forEach?.condition = nil
+      body.forEach?.order = nil
       let index = compile(
-        body, parent: parent, in: scope, kind: view.kind == nil ? template.kind : nil)
-      program.views[index].base = base
+        body, parent: parent, in: scope, templateOf: base,
+        kind: view.kind == nil ? template.kind : nil)
       program.views[base].templates.append(.init(kind: template.kind, view: index))
     }
   }

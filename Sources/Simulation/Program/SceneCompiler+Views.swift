@@ -1,7 +1,8 @@
 extension SceneCompiler {
   /// Compiles a view and the views inside; returns its place.
   mutating func compile(
-    _ view: ViewDeclaration, parent: Int?, in outer: NameScope, kind: String? = nil
+    _ view: ViewDeclaration, parent: Int?, in outer: NameScope,
+    templateOf base: Int? = nil, kind: String? = nil
   ) -> Int {
     let index = program.views.count
     var result = ViewProgram(index: index, parent: parent, id: view.id)
@@ -11,12 +12,15 @@ extension SceneCompiler {
     var scope = outer
     check(id: view.id, at: view.position)
     check(branch: view, of: parent)
+    result.base = base
     compileLoop(of: view, kind: kind, into: &result, scope: &scope)
     if let condition = view.condition {
       result.condition = compile(condition, as: .boolean, in: scope)
     }
     compileKind(of: view, into: &result, in: scope)
-    result.structureReads = structureReads(of: result)
+    // What decides which items have a view is the matter of the view that has the templates.
+    result.structureReads =
+      base.map { program.views[$0].structureReads } ?? structureReads(of: result)
     guard view.templates.isEmpty else {
       program.views[index] = result
       compileTemplates(of: view, at: index, parent: parent, in: outer)
@@ -101,7 +105,7 @@ extension SceneCompiler {
     let standard = source.type == .number ? forEach.alias : forEach.alias + ".id"
     let key = forEach.key ?? ExpressionSource(standard, at: forEach.source.position)
     guard let typed = check(key, in: scope) else { return }
-    warnOfIndexKey(typed.expression, of: forEach, indexSlot: indexSlot)
+    if result.base == nil { warnOfIndexKey(typed.expression, of: forEach, indexSlot: indexSlot) }
     result.loop = ViewProgram.Loop(
       source: source.expression, isCount: source.type == .number, itemSlot: itemSlot,
       indexSlot: indexSlot, key: typed.expression,

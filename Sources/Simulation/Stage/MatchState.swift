@@ -1,5 +1,8 @@
 /// What an instance has to do with its matched group.
 struct MatchState: Sendable {
+  /// The group, and whether the others follow it, when it was last present.
+  var id = ""
+  var isSource = true
   /// Its own frame, in the viewport.
   var ownFrame = ChannelValue()
   /// The transaction under which its own frame changed, and the update that did.

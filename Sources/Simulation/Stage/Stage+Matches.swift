@@ -56,13 +56,14 @@ extension Stage {
     }
   }
 
-  private func collectMembers(
+  private mutating func collectMembers(
     _ group: [Int], leaves: Bool, _ places: inout [Int], _ members: inout [MatchedGeometryMember]
   ) {
     for instance in group where instances[instance].presence != .gone {
       let view = program.views[instances[instance].view]
       let isLeaving = leaves || instances[instance].presence == .leaving
       if let matched = view.matched {
+        if !isLeaving { refreshMatch(matched, of: instance) }
         places.append(instance)
         members.append(member(matched, instance, isLeaving: isLeaving))
       }
@@ -72,19 +73,27 @@ extension Stage {
     }
   }
 
+  /// Evaluates which group a present view belongs to; one that leaves keeps what it had.
+  private mutating func refreshMatch(_ matched: MatchedProgram, of instance: Int) {
+    let scope = scope(of: instance)
+    let id = matched.id.evaluate(in: scope).text
+    let isSource = matched.isSource?.evaluate(in: scope).asBoolean ?? true
+    instances[instance].match.id = id
+    instances[instance].match.isSource = isSource
+  }
+
   private func member(
     _ matched: MatchedProgram, _ instance: Int, isLeaving: Bool
   ) -> MatchedGeometryMember {
-    let scope = scope(of: instance)
     let own = instances[instance].match.ownFrame.components
     let carried = carriedModel(instance)
     let declaration = matched.declaration
     return MatchedGeometryMember(
       key: MatchedGeometryKey(
-        id: matched.id.evaluate(in: scope).text, namespace: declaration.namespace),
+        id: instances[instance].match.id, namespace: declaration.namespace),
       frame: Rect(x: own.x + carried.x, y: own.y + carried.y, width: own.z, height: own.w),
       properties: declaration.properties, anchor: declaration.anchor,
-      isSource: matched.isSource?.evaluate(in: scope).asBoolean ?? true,
+      isSource: instances[instance].match.isSource,
       isRigid: declaration.isRigid, presence: isLeaving ? .leaving : .present)
   }
 

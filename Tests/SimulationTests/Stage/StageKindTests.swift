@@ -103,6 +103,19 @@ struct StageKindTests {
     #expect(recording.views(at: 20) == ["v[a]", "v[d]", "v[c]", "v[b]"])
   }
 
+  @Test("a filter is checked once, over all kinds, and index follows it in templates too")
+  func whereOverTemplates() throws {
+    let scene = """
+      state: { all: true },
+      collections: { items: [{ id: 'a', kind: 'x', only: 'p' }, { id: 'b', kind: 'y' }] },
+      views: [{ id: 'v', forEach: { in: 'items', where: 'all || item.only == null' },
+        frame: { x: 'index * 10', y: 0 }, templates: { x: { opacity: 0.5 }, y: {} } }]
+      """
+    let recording = try Play(scene, [.set(10, "all", .boolean(false), "linear 0.1")]).record()
+    #expect(recording.value("v[b]", .x, at: 0) == 10)
+    #expect(recording.value("v[b]", .x, at: 60) == 5)
+  }
+
   @Test("texts are ordered by their bytes, equal ones stay as they stand")
   func textOrder() throws {
     let scene = """

@@ -147,6 +147,22 @@ struct StageMatchTests {
       ])
   }
 
+  @Test("a view that leaves stays in the group that it was in")
+  func leavingGroup() throws {
+    let scene = """
+      state: { open: { type: 'string', initial: null } },
+      views: [
+        { id: 'card', if: 'open == null', frame: { x: 0, y: 100, width: 10, height: 10 }, matched: { id: "'a'" } },
+        { id: 'page', if: 'open != null', frame: { x: 0, y: 0, width: 10, height: 10 }, matched: { id: 'open' } }]
+      """
+    let recording = try Play(
+      scene,
+      [.set(0, "open", .string("a")), .set(10, "open", .null, "linear 0.2")]
+    ).record()
+    #expect(recording.value("card", .y, at: 110) == 50)
+    #expect(recording.value("page", .y, at: 110) == 50)
+  }
+
   @Test("views inside that do not correspond are said")
   func children() throws {
     let scene = Self.hero.replacing(
