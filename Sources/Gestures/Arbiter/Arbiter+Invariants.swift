@@ -18,8 +18,8 @@ extension Arbiter {
       if case .failed = candidate.recognizer.phase, !candidate.isTerminal {
         return .failureIsReported
       }
+      guard candidate.isOut, !candidate.isTerminal else { continue }
       for other in candidates.indices where relation(of: index, to: other) == .waits {
-        guard candidate.isOut, !candidate.isTerminal else { continue }
         if candidates[other].isOut { return .oneWinner }
         if !candidates[other].isTerminal { return .winnersWaitForNobody }
       }
