@@ -29,10 +29,16 @@ extension Arbiter {
   }
 
   /// Lets the gestures fail whose own machines have failed, before any other is decided.
+  ///
+  /// A held combination of which one part has failed may be undecided again; it is held no more.
   private mutating func reportFailures(at time: Instant) {
     for index in candidates.indices where !candidates[index].isTerminal {
-      guard case .failed(let failure) = candidates[index].recognizer.phase else { continue }
-      candidates[index].fail(failure, at: time)
+      switch candidates[index].recognizer.phase {
+      case .failed(let failure): candidates[index].fail(failure, at: time)
+      case .possible:
+        if case .held = candidates[index].standing { candidates[index].standing = .possible }
+      case .active, .ended: break
+      }
     }
   }
 

@@ -123,6 +123,18 @@ struct ArbiterTests {
     #expect(run.arbiter.undecided == [GestureID(1)])
   }
 
+  @Test("holds a combination no more whose recognised part has failed")
+  func heldCombination() {
+    let both = drag.simultaneously(with: .magnify(MagnifyGesture()))
+    var run = ArbiterRun(offered: attach(tap, both))
+    _ = run.take(sample(0, .down, 0))
+    #expect(run.take(sample(10, .move, 20)).map { $0.change.name } == ["held"])
+    // The second finger fails the tap and the drag; the magnify is undecided until the lift.
+    let second = run.take(sample(20, .down, 100, contact: 2))
+    #expect(second.filter { $0.change.isTerminal }.map { $0.gesture } == [GestureID(0)])
+    #expect(run.take(sample(30, .up, 20)).map { $0.change.name } == ["failed"])
+  }
+
   @Test("fails gestures from outside, once, and lets go of those that waited for them")
   func failFromOutside() {
     var run = ArbiterRun(offered: attach(tap, drag))
