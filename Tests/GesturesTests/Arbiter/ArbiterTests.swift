@@ -117,7 +117,7 @@ struct ArbiterTests {
       .map { GestureAttachment(id: GestureID(Int32($0)), gesture: $1) }
     var run = ArbiterRun(offered: offered)
     _ = run.take(sample(0, .down, 0))
-    #expect(run.take(sample(10, .move, 20)).allSatisfy { $0.change.name == "held" })
+    #expect(run.take(sample(10, .move, 20)).filter { $0.change.name == "held" }.count == 300)
     let late = run.take(sample(20, .move, 50))
     #expect(late.filter { $0.change.name == "began" }.map { $0.gesture } == [GestureID(1)])
     #expect(run.arbiter.undecided == [GestureID(1)])
