@@ -3,7 +3,9 @@
 extension Arbiter {
   /// Stops a debug build where a rule of arbitration is broken.
   func checkInvariants() {
-    assert(violatedInvariant() == nil, "an invariant of the arbiter is broken")
+    assert(
+      violatedInvariant() == nil,
+      "an invariant of the arbiter is broken: \(violatedInvariant()?.rawValue ?? "")")
   }
 
   /// Returns the first rule that is broken, or nil.
@@ -18,8 +20,8 @@ extension Arbiter {
       if case .failed = candidate.recognizer.phase, !candidate.isTerminal {
         return .failureIsReported
       }
+      guard candidate.isOut, !candidate.isTerminal else { continue }
       for other in candidates.indices where relation(of: index, to: other) == .waits {
-        guard candidate.isOut, !candidate.isTerminal else { continue }
         if candidates[other].isOut { return .oneWinner }
         if !candidates[other].isTerminal { return .winnersWaitForNobody }
       }
@@ -28,7 +30,7 @@ extension Arbiter {
   }
 
   /// A rule that holds after every event.
-  enum Invariant: Hashable, Sendable, CaseIterable {
+  enum Invariant: String, Hashable, Sendable, CaseIterable {
     /// A gesture takes part at most once.
     case oneCandidateForAGesture
     /// A candidate counts only contacts that are down.

@@ -7,11 +7,16 @@ extension Arbiter {
   /// the passes does not matter; what is reported is ordered from the inside out.
   mutating func settle(at time: Instant, into updates: inout [GestureUpdate]) {
     reportFailures(at: time)
+    var hasWinner = candidates.contains { $0.isOut }
     var progressed = true
     while progressed {
       progressed = false
       for index in candidates.indices where !candidates[index].isTerminal {
-        if advance(index, at: time) { progressed = true }
+        // What is not recognised can only be excluded, and by a winner only.
+        guard hasWinner || candidates[index].recognizer.phase.isRecognized else { continue }
+        guard advance(index, at: time) else { continue }
+        progressed = true
+        hasWinner = hasWinner || candidates[index].isOut
       }
       if !progressed { progressed = breakRing(at: time) }
     }
@@ -24,10 +29,16 @@ extension Arbiter {
   }
 
   /// Lets the gestures fail whose own machines have failed, before any other is decided.
+  ///
+  /// A held combination of which one part has failed may be undecided again; it is held no more.
   private mutating func reportFailures(at time: Instant) {
     for index in candidates.indices where !candidates[index].isTerminal {
-      guard case .failed(let failure) = candidates[index].recognizer.phase else { continue }
-      candidates[index].fail(failure, at: time)
+      switch candidates[index].recognizer.phase {
+      case .failed(let failure): candidates[index].fail(failure, at: time)
+      case .possible:
+        if case .held = candidates[index].standing { candidates[index].standing = .possible }
+      case .active, .ended: break
+      }
     }
   }
 
@@ -108,10 +119,7 @@ extension Arbiter {
   ///
   /// Returns whether there was one. Of equal numbers the innermost goes out.
   private mutating func breakRing(at time: Instant) -> Bool {
-    let held = candidates.indices.filter {
-      !candidates[$0].isTerminal && isUnheard($0)
-    }
-    for start in held {
+    for start in deadlocked() {
       guard let ring = ring(from: start) else { continue }
       var winner = ring[0]
       for index in ring where tapCount(index) > tapCount(winner) { winner = index }
@@ -124,39 +132,52 @@ extension Arbiter {
     return false
   }
 
-  /// Whether a candidate is recognised and not out.
-  private func isUnheard(_ index: Int) -> Bool {
-    candidates[index].recognizer.phase.isDecisive && !candidates[index].isOut
-  }
-
-  /// Returns the candidates that wait for each other with one, in order, or nil where it waits for
-  /// any that is not recognised or does not wait for it in turn.
-  private func ring(from start: Int) -> [Int]? {
-    let members = waitedFor(from: start)
-    guard members.contains(start) else { return nil }
-    for member in members {
-      guard candidates[member].recognizer.phase.isDecisive, waitedFor(from: member).contains(start)
-      else {
-        return nil
-      }
+  /// Returns the recognised candidates that wait for each other alone, in order.
+  ///
+  /// There are none but in a ring, and finding that out must cost little: it is asked at each event.
+  private func deadlocked() -> [Int] {
+    var isMember = candidates.map { candidate in
+      !candidate.isTerminal && !candidate.isOut && candidate.recognizer.phase.isDecisive
     }
-    return members.sorted()
+    var members = candidates.indices.filter { isMember[$0] }
+    var count: Int?
+    while count != members.count {
+      count = members.count
+      for index in members {
+        let waitsForOthers = candidates.indices.contains {
+          !candidates[$0].isTerminal && !isMember[$0] && relation(of: index, to: $0) == .waits
+        }
+        if waitsForOthers { isMember[index] = false }
+      }
+      members.removeAll { !isMember[$0] }
+    }
+    return members
   }
 
-  /// Returns all undecided candidates that one waits for, directly or through others.
-  private func waitedFor(from start: Int) -> [Int] {
-    var found: [Int] = []
+  /// Returns the candidates that one waits for, in order, or nil where one of them does not wait
+  /// for it in turn, directly or through others.
+  private func ring(from start: Int) -> [Int]? {
+    let isWaitedFor = linked(to: start, backwards: false)
+    guard isWaitedFor[start] else { return nil }
+    let isWaiting = linked(to: start, backwards: true)
+    let members = candidates.indices.filter { isWaitedFor[$0] }
+    return members.allSatisfy { isWaiting[$0] } ? members : nil
+  }
+
+  /// Says of each candidate whether it is undecided and one waits for it, directly or through
+  /// others; or backwards, whether it waits for that one.
+  private func linked(to start: Int, backwards: Bool) -> [Bool] {
+    var isLinked = [Bool](repeating: false, count: candidates.count)
     var open = [start]
     while let index = open.popLast() {
-      for other in candidates.indices
-      where !candidates[other].isTerminal && !found.contains(other)
-        && relation(of: index, to: other) == .waits
-      {
-        found.append(other)
+      for other in candidates.indices where !isLinked[other] && !candidates[other].isTerminal {
+        let (waiting, awaited) = backwards ? (other, index) : (index, other)
+        guard relation(of: waiting, to: awaited) == .waits else { continue }
+        isLinked[other] = true
         open.append(other)
       }
     }
-    return found
+    return isLinked
   }
 
   private func tapCount(_ index: Int) -> Int {

@@ -84,12 +84,20 @@ public struct Arbiter: Sendable {
   }
 
   /// Takes all contacts away, as the system does; a double tap between its taps goes on.
+  ///
+  /// A gesture whose contact is taken fails even where its machine follows none: one whose first
+  /// part has ended may wait for the next sample of a finger that is down.
   public mutating func cancelAll(at time: Instant) -> [GestureUpdate] {
     var updates = fireOverdue(before: time)
     contacts.removeAll()
     for index in candidates.indices {
+      let isTouched = !candidates[index].contacts.isEmpty
       candidates[index].contacts.removeAll()
-      if !candidates[index].isTerminal { candidates[index].recognizer.cancel() }
+      guard !candidates[index].isTerminal else { continue }
+      candidates[index].recognizer.cancel()
+      if isTouched, !candidates[index].recognizer.phase.isTerminal {
+        candidates[index].fail(GestureFailure(.cancelled), at: time)
+      }
     }
     settle(at: time, into: &updates)
     return updates

@@ -8,7 +8,4 @@ enum GestureRelation: Hashable, Sendable {
   case yields
   /// It is not held, and fails when the other goes out while it has not.
   case yieldsUntilOut
-
-  /// Whether a gesture has to let the other one go first where both could at one event.
-  var letsOtherFirst: Bool { self == .waits || self == .yields }
 }

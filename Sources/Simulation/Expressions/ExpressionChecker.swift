@@ -22,8 +22,12 @@ struct ExpressionChecker {
       return Typed(expression: .literal(value), type: ValueType(of: value))
     case .name(let name): return try check(name: name, at: syntax.offset)
     case .member(let inner, let name):
-      if let dotted = syntax.dottedName, let entry = scope.find(dotted) {
-        return Typed(expression: .reference(entry.reference), type: entry.type)
+      if let dotted = syntax.dottedName {
+        if let entry = scope.find(dotted) {
+          return Typed(expression: .reference(entry.reference), type: entry.type)
+        }
+        // `first` stands for nothing alone, but it has parts: the whole name is what is unknown.
+        if scope.hasParts(of: inner) { return try check(name: dotted, at: inner.offset) }
       }
       return try check(member: name, of: try check(inner), at: syntax.offset)
     case .element(let list, let index): return try check(element: index, of: list)

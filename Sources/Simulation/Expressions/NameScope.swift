@@ -32,4 +32,13 @@ struct NameScope {
   func find(_ name: String) -> Entry? {
     entries.last { $0.name.hasSameBytes(as: name) }
   }
+
+  /// Whether something is no name itself but the beginning of names with dots, as `first` is in
+  /// the handlers of a combined gesture.
+  func hasParts(of syntax: ExpressionSyntax) -> Bool {
+    guard let name = syntax.dottedName, find(name) == nil else { return false }
+    if case .member(let inner, _) = syntax.form, !hasParts(of: inner) { return false }
+    let lead = Array((name + ".").utf8)
+    return entries.contains { $0.name.utf8.starts(with: lead) }
+  }
 }

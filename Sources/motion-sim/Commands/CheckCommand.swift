@@ -56,6 +56,7 @@ enum CheckCommand: Subcommand {
   private static func results(
     of path: String, scene: String?, options: Replay.Options, host: any Host
   ) throws -> [ExpectationResult] {
+    let source = try host.read(path)
     let file = expectations(of: path)
     let bytes = try host.read(file)
     let expectations: [Expectation]
@@ -66,7 +67,7 @@ enum CheckCommand: Subcommand {
       throw ReportedFailure(status: .badData)
     }
     let run = try PreparedRun(
-      path, source: try host.read(path), scene: scene, options: options, host: host)
+      path, source: source, scene: scene, options: options, host: host)
     do {
       let recording = try run.replay.record()
       return ExpectationCheck(recording, of: run.trace).results(of: expectations)

@@ -103,6 +103,12 @@ enum ConvertCommand: Subcommand {
       host.report(
         "motion-sim convert: note: \(verb) 390 × 844 points; --width and --height say otherwise\n")
     }
+    let longest = InputLimits().time / 1000
+    if let end = trace.entries.last?.time.seconds, end > longest {
+      let (found, limit) = (NumberFormat.standard.text(end), NumberFormat.standard.text(longest))
+      throw CommandFailure(
+        .badData, "the last sample is at \(found) s; a trace lasts at most \(limit) s")
+    }
     let stream = try host.destination(arguments.value("output"))
     try stream.write(TraceWriter.bytes(of: trace))
     if arguments.has("output") { try stream.close() }

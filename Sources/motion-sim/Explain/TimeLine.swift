@@ -51,8 +51,7 @@ struct TimeLine {
   /// Changes of an active gesture that are told together.
   private struct Changes {
     var count = 0
-    var time = Instant.zero
-    var value = ""
+    var last: EventRecord?
   }
 
   /// Lays out the log of a run.
@@ -74,8 +73,7 @@ struct TimeLine {
       guard let column = columns.firstIndex(of: Self.name(of: event)) else { continue }
       if event.phase == "changed" && !showsChanges {
         changes[column].count += 1
-        changes[column].time = event.time
-        changes[column].value = event.value
+        changes[column].last = event
         continue
       }
       if let told = told(column) { gathered.append(told) }
@@ -96,13 +94,12 @@ struct TimeLine {
   }
 
   private mutating func told(_ column: Int) -> (time: Instant, column: Int, cell: Cell)? {
-    let gathered = changes[column]
-    guard gathered.count > 0 else { return nil }
+    let count = changes[column].count
+    guard let last = changes[column].last else { return nil }
     changes[column] = Changes()
-    let times = gathered.count == 1 ? "changed" : "changed \(gathered.count) times,"
-    let last = gathered.value.split(separator: " ").joined(separator: ", ")
-    let cell = Cell(text: "\(times) to (\(last))", mark: "+", tone: .won)
-    return (gathered.time, column, cell)
+    var text = GestureSentence.text(of: last)
+    if count > 1 { text = "changed \(count) times," + text.dropFirst("changed".count) }
+    return (last.time, column, Cell(text: text, mark: "+", tone: .won))
   }
 
   private mutating func fill(

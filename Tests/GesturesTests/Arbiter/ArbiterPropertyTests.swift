@@ -38,6 +38,21 @@ private let triples: [[GestureAttachment]] = {
   return all
 }()
 
+/// Gestures that are made of others, and those that most tests leave out.
+private let combinations: [GestureDescription] = {
+  let (tap, double, drag) = (kinds[0], kinds[1], kinds[2])
+  let (drag0, hold) = (kinds[3], kinds[4])
+  let magnify = GestureDescription.magnify(MagnifyGesture())
+  return [
+    drag.simultaneously(with: magnify), hold.simultaneously(with: drag0),
+    double.simultaneously(with: drag), hold.sequenced(before: drag),
+    hold.sequenced(before: drag0), double.exclusively(before: tap),
+    drag.exclusively(before: magnify), hold.exclusively(before: drag),
+    tap.exclusively(before: hold.sequenced(before: drag)),
+    drag.simultaneously(with: magnify.simultaneously(with: .rotate(RotateGesture()))),
+  ]
+}()
+
 @Suite("Arbiter, whatever happens")
 struct ArbiterPropertyTests {
   @Test("keeps its rules over all walks of four steps", arguments: GesturePaths.threes.indices)
@@ -61,6 +76,30 @@ struct ArbiterPropertyTests {
       if let complaint = walk.complaint { worst = "set \(index): \(complaint)" }
     }
     #expect(triples.count == 3_375)
+    #expect(worst == nil)
+  }
+
+  @Test("keeps its rules over long sequences of combined gestures")
+  func seededCombinations() {
+    var worst: String?
+    var generator = SeededGenerator(state: 20_261_130)
+    for number in 0..<2_000 {
+      let offered = (0..<3).map { index in
+        let pool = generator.next(below: 3) == 0 ? kinds : combinations
+        let priorities = GesturePriority.allCases
+        return GestureAttachment(
+          id: GestureID(Int32(index)), gesture: pool[generator.next(below: pool.count)],
+          priority: priorities[generator.next(below: priorities.count)])
+      }
+      var walk = ArbiterWalk(offered)
+      for _ in 0..<24 {
+        walk.take(WalkStep.allCases[generator.next(below: WalkStep.allCases.count)])
+      }
+      walk.finish()
+      if let complaint = walk.complaint {
+        worst = worst ?? "path \(number), \(offered.map { "\($0.gesture)" }): \(complaint)"
+      }
+    }
     #expect(worst == nil)
   }
 }

@@ -88,6 +88,53 @@ struct ArbiterTests {
     #expect(arbiter.nextDeadline == nil)
   }
 
+  @Test("cancels a sequence whose second part has not seen the finger that is down")
+  func cancelAllInSequence() {
+    let hold = GestureDescription.longPress(LongPressGesture())
+    var run = ArbiterRun(offered: attach(hold.sequenced(before: drag)))
+    _ = run.take(sample(0, .down, 0))
+    #expect(
+      run.arbiter.fireDeadlines(at: milliseconds(500), kind: .inclusive).map { $0.change.name }
+        == ["began"])
+    let cancelled = run.arbiter.cancelAll(at: milliseconds(900))
+    #expect(cancelled.map { $0.change.name } == ["failed"])
+    #expect(run.arbiter.undecided.isEmpty)
+  }
+
+  @Test("leaves a sequence alone whose first part ended with the lift when all is cancelled")
+  func cancelAllBetweenParts() {
+    var run = ArbiterRun(offered: attach(tap.sequenced(before: drag)))
+    _ = run.take(sample(0, .down, 0))
+    _ = run.take(sample(50, .up, 0))
+    #expect(run.arbiter.cancelAll(at: milliseconds(60)).isEmpty)
+    #expect(run.arbiter.undecided == [GestureID(0)])
+  }
+
+  @Test("decides between hundreds of gestures that wait for one tap", .timeLimit(.minutes(1)))
+  func manyGestures() {
+    let drags = [GestureDescription](repeating: drag, count: 300)
+    let offered = ([tap] + drags).enumerated()
+      .map { GestureAttachment(id: GestureID(Int32($0)), gesture: $1) }
+    var run = ArbiterRun(offered: offered)
+    _ = run.take(sample(0, .down, 0))
+    #expect(run.take(sample(10, .move, 20)).filter { $0.change.name == "held" }.count == 300)
+    let late = run.take(sample(20, .move, 50))
+    #expect(late.filter { $0.change.name == "began" }.map { $0.gesture } == [GestureID(1)])
+    #expect(run.arbiter.undecided == [GestureID(1)])
+  }
+
+  @Test("holds a combination no more whose recognised part has failed")
+  func heldCombination() {
+    let both = drag.simultaneously(with: .magnify(MagnifyGesture()))
+    var run = ArbiterRun(offered: attach(tap, both))
+    _ = run.take(sample(0, .down, 0))
+    #expect(run.take(sample(10, .move, 20)).map { $0.change.name } == ["held"])
+    // The second finger fails the tap and the drag; the magnify is undecided until the lift.
+    let second = run.take(sample(20, .down, 100, contact: 2))
+    #expect(second.filter { $0.change.isTerminal }.map { $0.gesture } == [GestureID(0)])
+    #expect(run.take(sample(30, .up, 20)).map { $0.change.name } == ["failed"])
+  }
+
   @Test("fails gestures from outside, once, and lets go of those that waited for them")
   func failFromOutside() {
     var run = ArbiterRun(offered: attach(tap, drag))

@@ -76,13 +76,16 @@ struct CheckCommandTests {
   @Test(
     "Each fault has its exit status and its message",
     arguments: [
-      ("t/none.trace.jsonl", .noInput, "cannot read t/none.expect.json"),
+      ("t/none.trace.jsonl", .noInput, "cannot read t/none.trace.jsonl"),
+      ("no-such-folder", .noInput, "cannot read no-such-folder: "),
+      ("t/bare.trace.jsonl", .noInput, "cannot read t/bare.expect.json"),
       ("empty", .noInput, "empty holds no trace with expectations"),
       ("t/odd.trace.jsonl", .badData, "t/odd.expect.json:1:"),
     ] as [(String, motion_sim.ExitStatus, String)])
   func faults(path: String, status: motion_sim.ExitStatus, message: String) {
     let host = Self.host("[]")
     host.files["empty/note.txt"] = []
+    host.files["t/bare.trace.jsonl"] = Array(SampleFiles.drag.utf8)
     host.files["t/odd.trace.jsonl"] = Array(SampleFiles.drag.utf8)
     host.files["t/odd.expect.json"] = Array("[ { chanel: \"card.x\" } ]".utf8)
     #expect(host.run("check", path) == status)

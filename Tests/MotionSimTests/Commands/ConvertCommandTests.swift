@@ -110,6 +110,18 @@ struct ConvertCommandTests {
     #expect(host.outputText.hasSuffix("open: 0\nseconds: unknown\n"))
   }
 
+  @Test("A recording that lasts longer than a trace may is refused, and nothing is written")
+  func tooLong() {
+    let log = GeteventText(.timed).frame(0, .id(1), .x(100), .y(100))
+      .frame(1_000_001_000, .id(-1)).text
+    let host = MemoryHost(["tap.log": log])
+    let words = ["convert", "tap.log", "--max-x=999", "--max-y=999", "-o", "t.jsonl"]
+    #expect(Command.run(words, host: host) == .badData)
+    #expect(
+      host.errorText.contains("the last sample is at 1000001 s; a trace lasts at most 1000000 s"))
+    #expect(host.written.isEmpty)
+  }
+
   @Test("Gestures in words become a trace that replays, the same for the same seed")
   func gestures() {
     let host = Self.host()

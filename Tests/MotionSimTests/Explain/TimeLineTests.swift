@@ -41,6 +41,19 @@ struct TimeLineTests {
       ])
   }
 
+  @Test("Changes of a combination keep the form of its value")
+  func changesOfCombination() {
+    let log = [
+      Self.event(0, "both", "possible"), Self.event(10, "both", "active", value: "1.1 & -"),
+      Self.event(20, "both", "changed", value: "1.2 & 20 0"),
+      Self.event(30, "both", "changed", value: "1.5 & 30 0"),
+    ]
+    let line = TimeLine(log, trace: Self.trace)
+    #expect(
+      line.rows.flatMap { $0.cells[0] }.map { $0.text }
+        == ["possible", "began (1.1 & -)", "changed 2 times, to (1.5 & 30, 0)"])
+  }
+
   @Test("Each change has a row where that is asked for")
   func changes() {
     let line = TimeLine(Self.log, trace: Self.trace, showsChanges: true)

@@ -105,6 +105,9 @@ struct ScriptReaderTests {
         "flick from 0,0 to 1000,0 at 1",
         "29 at that speed the flick takes longer than 600 s"),
       Fault("pinch at 1,2 from 3 to x", "24 found \"x\"; expected points from 0 to 10000"),
+      Fault(
+        "pinch at 1,2 from 3 to 4 stagger 61",
+        "34 found \"61\"; expected seconds from 0 to 60, such as 0.05 or 50ms"),
       Fault("rotate at 1,2 by x", "18 found \"x\"; expected degrees from -36000 to 36000"),
       Fault(
         "flick from 1,2 to 3,4 at 0",

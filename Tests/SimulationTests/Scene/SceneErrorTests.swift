@@ -164,6 +164,10 @@ struct SceneErrorTests {
       "gestures: [{ tap: {}, onEnded: [{ set: 'n', to: 'translation.x' }] }]", at: "translation",
       "'translation' is not a name that is known here"),
     .view(
+      "gestures: [{ sequenced: [{ tap: {} }, { drag: {} }], "
+        + "onEnded: [{ set: 'n', to: 'first.tiem' }] }]", at: "first",
+      "'first.tiem' is not a name that is known here; did you mean 'first.time'?"),
+    .view(
       "gestures: [{ tap: {}, priority: 'highest' }]", at: "'highest'",
       "unknown value \"highest\" of \"priority\", did you mean \"high\"?"),
     .view(

@@ -32,7 +32,7 @@ enum ScriptGesture: String, Sendable, CaseIterable {
     let to = ScriptParameter(word: "to", kind: .place, isRequired: true)
     let time = ScriptParameter(word: "in", kind: .seconds)
     let easing = ScriptParameter(word: "ease", kind: .easing)
-    let stagger = ScriptParameter(word: "stagger", kind: .seconds)
+    let stagger = ScriptParameter(word: "stagger", kind: .stagger)
     let apart = ScriptParameter(word: "apart", kind: .points)
     let duration = ScriptParameter(word: "for", kind: .seconds)
     let cancel = ScriptParameter(word: "cancel", kind: .flag)

@@ -9,6 +9,8 @@ struct ScriptParameter: Sendable, Hashable {
     case place
     /// A time in seconds; `ms` may follow.
     case seconds
+    /// A time in seconds between the touches of two fingers, a minute at most; `ms` may follow.
+    case stagger
     /// A length in points.
     case points
     /// An angle in degrees.
@@ -35,7 +37,7 @@ struct ScriptParameter: Sendable, Hashable {
     let value =
       switch kind {
       case .place: "X,Y"
-      case .seconds: "SECONDS"
+      case .seconds, .stagger: "SECONDS"
       case .points: "POINTS"
       case .degrees: "DEGREES"
       case .speed: "POINTS-PER-SECOND"

@@ -23,14 +23,14 @@ extension ScriptValue {
         return nil
       }
       self = .number(number)
-    case .seconds:
+    case .seconds, .stagger:
       let isMilliseconds = word.hasSuffix("ms")
       let digits =
         isMilliseconds ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : word[...]
-      guard let number = Self.number(digits, in: 0...(isMilliseconds ? 600_000 : 600)) else {
-        return nil
-      }
-      self = .number(isMilliseconds ? number / 1000 : number)
+      guard let number = DecimalText.number(String(digits)) else { return nil }
+      let seconds = isMilliseconds ? number / 1000 : number
+      guard Self.range(kind).contains(seconds) else { return nil }
+      self = .number(seconds)
     case .points, .degrees, .speed:
       guard let number = Self.number(word[...], in: Self.range(kind)) else { return nil }
       self = .number(number)
@@ -43,6 +43,7 @@ extension ScriptValue {
     switch kind {
     case .place: "a place such as 100,600, in points"
     case .seconds: "seconds from 0 to 600, such as 0.3 or 300ms"
+    case .stagger: "seconds from 0 to 60, such as 0.05 or 50ms"
     case .points: "points from 0 to 10000"
     case .degrees: "degrees from -36000 to 36000"
     case .speed: "points per second from 1 to 100000"
@@ -54,6 +55,8 @@ extension ScriptValue {
 
   private static func range(_ kind: ScriptParameter.Kind) -> ClosedRange<Double> {
     switch kind {
+    case .seconds: 0...600
+    case .stagger: 0...60
     case .degrees: -36_000...36_000
     case .speed: 1...100_000
     default: 0...10_000
