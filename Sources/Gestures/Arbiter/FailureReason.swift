@@ -22,6 +22,8 @@ public enum FailureReason: Hashable, Sendable, CaseIterable {
   case anotherContact
   /// The system took the contact away.
   case cancelled
+  /// The trace ended before a further finger came.
+  case unfinished
   /// A gesture that comes before this one was recognised.
   case excluded
   /// The view of the gesture was removed.
@@ -43,6 +45,7 @@ public enum FailureReason: Hashable, Sendable, CaseIterable {
     case .intervalOver: "intervalOver"
     case .anotherContact: "anotherContact"
     case .cancelled: "cancelled"
+    case .unfinished: "unfinished"
     case .excluded: "excluded"
     case .viewRemoved: "viewRemoved"
     case .disabled: "disabled"

@@ -104,7 +104,7 @@ enum Recognizer: Hashable, Sendable {
     let touch = Touch(
       time: event.time, contact: event.contact, location: event.location,
       local: geometry.location(of: event.location, in: coordinateSpace, for: gesture),
-      size: geometry.size(for: gesture))
+      size: geometry.size(for: gesture), moreFollow: event.moreFollow)
     take(touch, phase: event.phase)
   }
 

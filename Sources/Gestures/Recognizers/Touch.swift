@@ -12,4 +12,6 @@ struct Touch: Hashable, Sendable {
   var local: Point
   /// The size of the gesture's view, in points.
   var size: Size
+  /// Whether a move of another contact at the same time comes next.
+  var moreFollow = false
 }

@@ -121,6 +121,15 @@ struct TwoFingerRecognizer: RecognizerMachine {
   private mutating func follow(_ pair: FingerPair, _ touch: Touch) {
     var pair = pair
     pair.move(touch)
+    if touch.moreFollow {
+      // What the fingers do is seen when both have moved.
+      if case .active(_, let value) = state {
+        state = .active(pair, value)
+      } else {
+        state = .pending(pair)
+      }
+      return
+    }
     let measure = measure(pair)
     pair.sample(measure, at: touch.time)
     if case .active = state {

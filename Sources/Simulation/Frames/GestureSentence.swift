@@ -17,6 +17,7 @@ public enum GestureSentence {
     ("intervalOver", "the next tap did not come in time"),
     ("anotherContact", "another finger touched"),
     ("cancelled", "the system took the finger away"),
+    ("unfinished", "no further finger came"),
     ("excluded", "a gesture that comes first was recognised"),
     ("viewRemoved", "its view was removed"),
     ("disabled", "it was disabled"),

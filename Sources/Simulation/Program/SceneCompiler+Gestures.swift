@@ -55,6 +55,23 @@ extension SceneCompiler {
     }
   }
 
+  /// Checks that the names of a view's gestures are words, each on one gesture.
+  mutating func checkGestureNames(of view: ViewDeclaration) {
+    var names: [String] = []
+    for (place, gesture) in view.gestures.enumerated() {
+      let name = Self.name(of: gesture, at: place, among: view.gestures)
+      if names.contains(where: { $0.hasSameBytes(as: name) }) {
+        report("the name '\(name)' stands on two gestures of this view", at: gesture.position)
+      }
+      names.append(name)
+      let isWord = !name.isEmpty && name.utf8.allSatisfy { $0 > 32 && $0 != UInt8(ascii: ":") }
+      if !isWord {
+        report(
+          "a gesture's name is text without blanks and ':', found '\(name)'", at: gesture.position)
+      }
+    }
+  }
+
   private static func name(
     of gesture: GestureDeclaration, at place: Int, among siblings: [GestureDeclaration]
   ) -> String {

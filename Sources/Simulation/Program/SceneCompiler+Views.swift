@@ -44,6 +44,7 @@ extension SceneCompiler {
     compileMatched(of: view, into: &result, in: scope)
     compileLayout(of: view, into: &result, in: scope)
     compileProperties(of: view, into: &result, in: scope)
+    checkGestureNames(of: view)
     for (place, gesture) in view.gestures.enumerated() {
       let compiled = compile(gesture, at: place, among: view.gestures, of: result, in: scope)
       warnOfSelfReference(gesture, compiled, of: result)

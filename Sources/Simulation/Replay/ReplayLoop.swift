@@ -222,8 +222,18 @@ extension ReplayLoop {
     case (.up, let place?), (.cancel, let place?): openContacts.remove(at: place)
     default: break
     }
-    let event = PointerEvent(time: entry.time, contact: contact, phase: phase, location: point)
+    let event = PointerEvent(
+      time: entry.time, contact: contact, phase: phase, location: point,
+      moreFollow: phase == .move && isFollowedByMove(of: contact, at: entry.time))
     try stage.apply(decide(event, at: now), at: now)
+  }
+
+  /// Whether the next line is a move of another contact at the same time.
+  private func isFollowedByMove(of contact: ContactID, at time: Instant) -> Bool {
+    guard nextEntry < replay.entries.count, replay.entries[nextEntry].time == time,
+      case .pointer(let other, .move, _) = replay.entries[nextEntry].action
+    else { return false }
+    return other != contact
   }
 
   private mutating func decide(_ event: PointerEvent, at now: Instant) -> [GestureUpdate] {
@@ -247,7 +257,7 @@ extension ReplayLoop {
     openContacts.removeAll()
     let waiting = arbiter.nextDeadline == nil ? arbiter.undecided : []
     guard !waiting.isEmpty else { return }
-    try stage.apply(arbiter.fail(waiting, reason: .cancelled, at: stamp), at: now)
+    try stage.apply(arbiter.fail(waiting, reason: .unfinished, at: stamp), at: now)
     try drainQueue()
   }
 }

@@ -13,7 +13,7 @@ extension Stage {
         reason: "the view has no steps for this action")
       return
     }
-    guard instances[instance].presence == .present, !isDisabledHere(instance) else {
+    guard instances[instance].presence == .present, isSceneEnabled, !isDisabledHere(instance) else {
       log(
         .diagnostic, instance: instance, name: action, phase: "disabled",
         reason: "the view is disabled or leaves")

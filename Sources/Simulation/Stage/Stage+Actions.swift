@@ -34,6 +34,9 @@ extension Stage {
       record[name] = value
       write(.record(record), to: SceneProgram.environmentCell, Transaction())
       log(.state, name: "environment." + name, phase: "set", value: value.text(numbers: .standard))
+      if !isSceneEnabled {
+        for group in roots { for root in group { failGestures(inside: root, .disabled) } }
+      }
     case .access(let path, let action): access(path, action)
     case .mark(let label): log(.mark, name: label, phase: "")
     case .pointer, .cancelAll, .nothing: break

@@ -5,6 +5,7 @@ extension Stage {
   /// Children come before their parent, larger zIndex before smaller, later before earlier; a view
   /// that leaves is not found.
   func gestures(under point: Point, at time: Instant) -> [GestureAttachment] {
+    guard isSceneEnabled else { return [] }
     for instance in frontToBack(roots) {
       if let path = hit(instance, point, at: time) { return path }
     }
@@ -41,6 +42,11 @@ extension Stage {
 
   /// SwiftUI's limit: what is fainter is not touched.
   private static let leastHittableOpacity = 0.001
+
+  /// Whether the environment lets gestures be.
+  var isSceneEnabled: Bool {
+    cells[SceneProgram.environmentCell].asRecord["isEnabled"] != .boolean(false)
+  }
 
   /// Whether the gestures of a view and of those inside are off.
   func isDisabled(_ instance: Int) -> Bool {

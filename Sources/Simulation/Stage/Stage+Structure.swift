@@ -193,15 +193,26 @@ extension Stage {
     return Entry(key: key, identity: identity, view: template.view, item: item, index: index)
   }
 
+  /// Whether one rank comes before another: what is no number and no text first, then numbers.
+  private static func precedes(_ one: Value, _ other: Value) -> Bool {
+    switch (one, other) {
+    case (.string(let left), .string(let right)):
+      return left.utf8.lexicographicallyPrecedes(right.utf8)
+    case (.number(let left), .number(let right)):
+      return left.isNaN ? !right.isNaN : left < right
+    case (.string, _): return false
+    case (_, .string): return true
+    case (.number, _): return false
+    case (_, .number): return true
+    default: return false
+    }
+  }
+
   /// Orders entries by their ranks, equal ones as they stood.
   private static func ordered(_ entries: [Entry], by ranks: [Value]) -> [Entry] {
     let order = entries.indices.sorted { left, right in
-      if case .string(let one) = ranks[left], case .string(let other) = ranks[right] {
-        if one.hasSameBytes(as: other) { return left < right }
-        return one.utf8.lexicographicallyPrecedes(other.utf8)
-      }
-      let (one, other) = (ranks[left].asNumber, ranks[right].asNumber)
-      return one == other ? left < right : one < other
+      if precedes(ranks[left], ranks[right]) { return true }
+      return !precedes(ranks[right], ranks[left]) && left < right
     }
     var result: [Entry] = []
     for place in order {

@@ -30,7 +30,7 @@ struct GestureChangeTests {
     #expect(
       names == [
         "tooFar", "tooLong", "tooShort", "notMoved", "wrongDirection", "atEdge", "outside",
-        "tooFewContacts", "intervalOver", "anotherContact", "cancelled", "excluded",
+        "tooFewContacts", "intervalOver", "anotherContact", "cancelled", "unfinished", "excluded",
         "viewRemoved", "disabled",
       ])
   }

@@ -123,6 +123,11 @@ struct StageKindTests {
       views: [{ id: 'v', forEach: { in: 'items', orderBy: 'item.t' } }]
       """
     #expect(try Play(scene).record().views(at: 0) == ["v[b]", "v[a]", "v[c]"])
+    let optional = """
+      collections: { items: [{ id: 'a', t: 'b' }, { id: 'b', t: null }, { id: 'c', t: 'a' }, { id: 'd' }] },
+      views: [{ id: 'v', forEach: { in: 'items', orderBy: 'item.t' } }]
+      """
+    #expect(try Play(optional).record().views(at: 0) == ["v[b]", "v[d]", "v[c]", "v[a]"])
     let wrong = scene.replacing("'item.t'", with: "'item.t == null'")
     #expect(
       Play(wrong).errors().first == "found a boolean where a number or a string was expected")

@@ -58,6 +58,42 @@ struct StageRecognizerTests {
     #expect(recording.settings == ["40 m=3", "40 v=75", "40 a=0.5", "40 x=100"])
   }
 
+  @Test("two fingers that move side by side neither turn nor spread")
+  func parallel() throws {
+    let scene = """
+      views: [{ id: 'p', gestures: [{ simultaneously: [{ magnify: {} }, { rotate: {} }] }] }]
+      """
+    var entries: [TraceEntry] = [.down(0, 100, 100), .down(0, 200, 100, id: 2)]
+    for step in 1...10 {
+      let (time, way) = (Double(step) * 10, Double(step) * 8)
+      entries += [.move(time, 100 + way, 100 + way), .move(time, 200 + way, 100 + way, id: 2)]
+    }
+    let recording = try Play(scene, entries + [.up(110, 180, 180), .up(110, 280, 180, id: 2)])
+      .record()
+    #expect(recording.phases("p", "simultaneously") == ["possible", "failed notMoved"])
+  }
+
+  @Test("a name stands on one gesture of a view, and is a word")
+  func names() {
+    let twice = "views: [{ id: 'v', gestures: [{ name: 'a', tap: {} }, { name: 'a', drag: {} }] }]"
+    #expect(Play(twice).errors() == ["the name 'a' stands on two gestures of this view"])
+    for name in ["", "a:b", "a b"] {
+      let scene = "views: [{ id: 'v', gestures: [{ name: '\(name)', tap: {} }] }]"
+      #expect(Play(scene).errors().count == 1, "\(name)")
+    }
+  }
+
+  @Test("a scene that is disabled has no gestures, also not those under way")
+  func disabledEnvironment() throws {
+    let scene = "views: [{ id: 'v', gestures: [{ drag: {} }] }]"
+    let off = TraceEntry.at(15, .setting(name: "isEnabled", value: .boolean(false)))
+    let recording = try Play(
+      scene,
+      [.down(0, 0, 0), .move(10, 20, 0), off, .up(20, 20, 0), .down(100, 0, 0), .up(110, 0, 0)]
+    ).record()
+    #expect(recording.phases("v", "drag") == ["possible", "active", "failed disabled"])
+  }
+
   @Test("parts of a combination are read with a dot, and say whether they are there")
   func combination() throws {
     let scene = """
@@ -107,7 +143,7 @@ struct StageRecognizerTests {
         onCancel: [{ set: 'n', to: 'n + 1' }] }] }]
       """
     let recording = try Play(scene, [.down(0, 100, 100), .up(50, 100, 100)]).record()
-    #expect(recording.phases("v", "sequenced") == ["possible", "active", "failed cancelled"])
+    #expect(recording.phases("v", "sequenced") == ["possible", "active", "failed unfinished"])
     #expect(recording.settings == ["50 n=1"])
   }
 
