@@ -306,6 +306,75 @@ def sheet():
         finger("drag from 200,500 to 204,260 in 0.6 cancel", 96, 100))
 
 
+    scene = "sheet/sheet-with-list"
+    write(
+        scene, "list-at-top", "down by 300 points where the list is at its top: the sheet's drag",
+        finger("drag from 200,300 to 202,600 in 0.4 hold 0.12", 97, 100))
+    write(
+        scene, "list-scrolls", "up by 300 points in the list, then down by 120: both the list's",
+        finger("drag from 200,700 to 202,400 in 0.3 hold 0.12", 98, 100),
+        finger("drag from 200,300 to 202,420 in 0.3 hold 0.12", 99, 1500))
+
+
+def sky():
+    noise = random.Random(500)
+    kinds = ("star", "planet", "comet")
+    bodies = ",\n".join(
+        f'      {{ id: "b{place}", kind: "{noise.choice(kinds)}", place: {place}, '
+        f"light: {noise.randrange(1, 1000) / 1000} }}" for place in range(500))
+    (ROOT / "traces" / "sky" / "sky.scene.json").write_text(SKY % bodies)
+    write(
+        "sky/sky", "sorted-and-filtered", "all by their light, then the comets alone",
+        action(100, "send", name="sort"), action(1300, "send", name="filter"), until=2300)
+    write(
+        "sky/sky", "scrolled", "a flick up, caught half a second later",
+        finger("flick from 200,700 to 202,500 at 2400", 101, 100),
+        finger("tap at 200,400", 102, 900))
+
+
+SKY = """// Five hundred bodies of three kinds in one list that scrolls, sorts and filters itself.
+{
+  scene: 1,
+  name: "Sky",
+  viewport: { width: 393, height: 852 },
+  frameRate: 4, // so that the frames kept here are few; --fps 120 shows it as a screen does
+  state: { order: "place", shown: "all" },
+  collections: {
+    bodies: [
+%s,
+    ],
+  },
+  on: {
+    sort: [{ animation: "spring 0.5 0.9", do: [{ set: "order", to: "'light'" }] }],
+    filter: [{ animation: "spring 0.5 0.9", do: [{ set: "shown", to: "'comet'" }] }],
+  },
+  views: [
+    {
+      id: "sky",
+      scroll: { spacing: 2, lazy: true },
+      children: [
+        {
+          id: "body",
+          forEach: {
+            in: "bodies",
+            as: "body",
+            where: "shown == 'all' || body.kind == shown",
+            orderBy: "order == 'light' ? -body.light : body.place",
+          },
+          frame: { width: 361, height: 40 },
+          templates: {
+            star: { opacity: "body.light" },
+            planet: { scale: "0.5 + body.light / 2" },
+            comet: { rotation: "body.light * 90" },
+          },
+        },
+      ],
+    },
+  ],
+}
+"""
+
+
 def feed():
     spring = "spring 0.35 0.8"
     for scene in ("feed", "feed-by-index"):
@@ -342,4 +411,5 @@ ticker()
 adaptive()
 hero()
 sheet()
+sky()
 feed()
