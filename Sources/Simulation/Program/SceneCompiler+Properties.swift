@@ -24,6 +24,7 @@ extension SceneCompiler {
       result.transitionProgress = compile(progress, as: .optional(.number), in: scope)
       result.progressReads = reads(of: result.transitionProgress.map { [$0] } ?? [], in: result)
     }
+    result.isClipped = view.isClipped
     result.contentShape = view.contentShape
     result.coordinateSpace = view.coordinateSpace
     if let isDisabled = view.isDisabled.flatMap({ compile($0, as: .boolean, in: scope) }) {

@@ -108,6 +108,7 @@ extension ViewDeclaration {
     view.blur = blur ?? other.blur
     view.zIndex = zIndex ?? other.zIndex
     view.transition = transition ?? other.transition
+    view.isClipped = isClipped || other.isClipped
     view.allowsHitTesting = allowsHitTesting ?? other.allowsHitTesting
     view.coordinateSpace = coordinateSpace ?? other.coordinateSpace
     view.isDisabled = isDisabled ?? other.isDisabled

@@ -97,6 +97,8 @@ struct ViewProgram: Sendable {
   var zIndex: Expression?
   /// What that reads.
   var zIndexReads = Reads()
+  /// Whether what is inside is cut off at its shape.
+  var isClipped = false
   /// Whether touches find it.
   var allowsHitTesting: Expression?
   /// The part of the frame that touches find.

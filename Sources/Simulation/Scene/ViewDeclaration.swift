@@ -59,6 +59,8 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var animations: [ImplicitAnimation]
   /// The gestures in the order of their attachment, the innermost first.
   public var gestures: [GestureDeclaration]
+  /// Whether what is inside the view is cut off at its content shape, for touches too.
+  public var isClipped: Bool
   /// Whether touches find the view.
   public var allowsHitTesting: ExpressionSource?
   /// The part of the frame that touches find.
@@ -96,7 +98,8 @@ public struct ViewDeclaration: Hashable, Sendable {
     phases: PhasesDeclaration? = nil,
     transitionProgress: ExpressionSource? = nil, animations: [ImplicitAnimation] = [],
     gestures: [GestureDeclaration] = [],
-    allowsHitTesting: ExpressionSource? = nil, contentShape: ContentShape = .rectangle,
+    isClipped: Bool = false, allowsHitTesting: ExpressionSource? = nil,
+    contentShape: ContentShape = .rectangle,
     coordinateSpace: String? = nil, isDisabled: ExpressionSource? = nil, onAppear: [Step] = [],
     onDisappear: [Step] = [],
     onChange: [ChangeHandler] = [], accessibility: AccessibilityHandlers = AccessibilityHandlers(),
@@ -130,6 +133,7 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.transitionProgress = transitionProgress
     self.animations = animations
     self.gestures = gestures
+    self.isClipped = isClipped
     self.allowsHitTesting = allowsHitTesting
     self.contentShape = contentShape
     self.coordinateSpace = coordinateSpace

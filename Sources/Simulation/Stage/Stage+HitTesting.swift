@@ -23,12 +23,14 @@ extension Stage {
         return Array(attachments(of: instance, at: time).suffix(1))
       }
     }
+    let shape = program.views[view.view].contentShape
+    let isInside = shape.contains(inner, in: shownFrame(of: instance, at: time))
+    if program.views[view.view].isClipped, !isInside { return nil }
     for child in frontToBack(view.groups) {
       guard let path = hit(child, inner, at: time) else { continue }
       return isDisabled(instance) ? [] : path + attachments(of: instance, at: time)
     }
-    let shape = program.views[view.view].contentShape
-    guard shape.contains(inner, in: shownFrame(of: instance, at: time)) else { return nil }
+    guard isInside else { return nil }
     return isDisabled(instance) ? [] : attachments(of: instance, at: time)
   }
 

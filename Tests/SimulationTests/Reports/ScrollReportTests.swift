@@ -182,4 +182,23 @@ struct ScrollReportTests {
     ).record()
     #expect((again.value("outer/inner", .y, at: 5090) ?? 0) < -50)
   }
+
+  // SCR-09
+  @Test("a finger that comes back from beyond an edge moves the content back by the same rule")
+  func backFromEdge() throws {
+    let entries: [TraceEntry] =
+      [.down(0, 200, 100), .move(10, 200, 110)]
+      + (1...10).map { .move(10 + Double($0) * 10, 200, 110 + Double($0) * 10) }
+      + (1...12).map { .move(110 + Double($0) * 10, 200, 210 - Double($0) * 10) }
+    let recording = try Play(ScrollTests.scene(), entries) {
+      $0.until = Instant(nanoseconds: 230_000_000)
+    }.record()
+    let band = RubberBand(dimension: 800)
+    func shown(_ ms: Double) -> Double { recording.value("s/row[1]", .y, at: ms) ?? .nan }
+    #expect(abs(shown(110) - band.displacement(for: 100)) < 1e-9)
+    // 20 points back.
+    #expect(abs(shown(130) - band.displacement(for: 80)) < 1e-9)
+    #expect(abs(shown(210)) < 1e-9)
+    #expect(abs(shown(220) + 10) < 1e-9)
+  }
 }

@@ -42,7 +42,7 @@ enum SceneSamples {
               frame: { x: 24, y: "120 + index", width: "viewport.width - 48", height: 480 },
               offset: ["drag.width", "drag.height * 0.1"], scale: "1 - index * 0.04",
               rotation: "drag.width / 20", opacity: 0.9, blur: "level", zIndex: "-index",
-              allowsHitTesting: "isOn", contentShape: "capsule", coordinateSpace: "stack",
+              clip: true, allowsHitTesting: "isOn", contentShape: "capsule", coordinateSpace: "stack",
               disabled: false,
               transition: {
                 insertion: [

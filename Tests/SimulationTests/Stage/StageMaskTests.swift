@@ -73,6 +73,17 @@ struct StageMaskTests {
     #expect(try Self.ended(scene("{ cornerRadius: 8 }")) == ["v"])
   }
 
+  @Test("what is inside a clipped view is touched only within its shape")
+  func clip() throws {
+    func scene(_ keys: String) -> String {
+      "views: [{ id: 'p', frame: { x: 0, y: 0, width: 40, height: 40 }, \(keys), "
+        + "children: [{ id: 'k', frame: { x: 0, y: 0, width: 100, height: 100 }, gestures: [{ tap: {} }] }] }]"
+    }
+    #expect(try Self.ended(scene("clip: false")) == ["p/k"])
+    #expect(try Self.ended(scene("clip: true")) == [])
+    #expect(try Self.ended(scene("clip: true, contentShape: { outset: 20 }")) == ["p/k"])
+  }
+
   @Test("a gesture reports in its own space, a named one, or the viewport's")
   func spaces() throws {
     func scene(_ space: String) -> String {

@@ -25,6 +25,7 @@ extension SceneReader {
     view.opacity = fields.value("opacity").map { expression($0) }
     view.blur = fields.value("blur").map { expression($0) }
     view.zIndex = fields.value("zIndex").map { expression($0) }
+    view.isClipped = fields.boolean("clip") ?? false
     view.allowsHitTesting = fields.value("allowsHitTesting").map { expression($0) }
     if let shape = fields.value("contentShape") { view.contentShape = contentShape(shape) }
     view.coordinateSpace = fields.string("coordinateSpace")

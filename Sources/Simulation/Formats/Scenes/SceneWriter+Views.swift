@@ -65,6 +65,7 @@ extension SceneWriter {
   }
 
   private static func addTouch(of view: ViewDeclaration, to fields: inout SceneText.Fields) {
+    if view.isClipped { fields.add("clip", .boolean(true)) }
     fields.add("allowsHitTesting", view.allowsHitTesting)
     if view.contentShape != .rectangle {
       fields.add("contentShape", contentShape(view.contentShape))
