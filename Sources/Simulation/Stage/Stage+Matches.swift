@@ -152,8 +152,6 @@ extension Stage {
       of: member.frame(following: shape), carried: self.carried(instance, at: now))
     instances[instance].channels[0].animated.set(frame)
     moveInside(instance, Transaction())
-    // As a run that has just begun, so that what follows takes its velocity over.
-    instances[instance].channels[0].tracker.removeAll()
     instances[instance].match.entryVelocity = instances[former].channels[0].animated
       .velocity(at: now)
     if !correspond(instance, former) {

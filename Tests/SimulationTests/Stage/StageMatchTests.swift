@@ -63,6 +63,24 @@ struct StageMatchTests {
     #expect(before < -1000)
   }
 
+  @Test("a view that is new takes over the velocity of the one whose place it takes")
+  func velocityOfNewView() throws {
+    let scene = """
+      state: { at: 1 },
+      views: [{ id: 'v', forEach: { in: 3, as: 'n' }, if: 'n == at',
+        frame: { x: 'n * n * 100', y: 0, width: 10, height: 10 }, matched: { id: 1 } }]
+      """
+    let recording = try Play(
+      scene,
+      [.set(0, "at", .number(2), "linear 0.2"), .set(100, "at", .number(3), "spring 0.5 1")]
+    ) { $0.withVelocities = true }.record()
+    // Half of the way from 100 to 400, at 300 points in a fifth of a second.
+    #expect(recording.value("v[3]", .x, at: 100) == 250)
+    let velocity = try #require(recording.velocity("v[3]", .x, at: 100))
+    #expect(abs(velocity - 1500) < 1e-9)
+    #expect(recording.frames.last?.rows.map { $0.values.x } == [900])
+  }
+
   @Test("without an animation the switch is at once")
   func unanimated() throws {
     let recording = try Play(Self.hero, [Self.open(100, true, nil)]).record()

@@ -62,4 +62,18 @@ struct StageProgressTests {
     #expect(abs(try #require(recording.value("sheet", .offsetY, at: 250)) - 75) < 1e-9)
     #expect(recording.frames.last?.rows.first?.values.offsetY == 0)
   }
+
+  @Test("hands the finger's velocity to a spring that takes it back, and none after a cancel")
+  func springBack() throws {
+    let scene = Self.scene.replacing("linear 0.1", with: "spring 0.5 1")
+    func velocity(_ end: TraceEntry?) throws -> Double {
+      let recording = try Play(scene, Self.drag(by: 60, end: end)) {
+        $0.withVelocities = true
+      }.record()
+      return try #require(recording.velocity("sheet", .offsetY, at: 200))
+    }
+    // 30 points in each tenth of a second.
+    #expect(abs(try velocity(nil) - 300) < 1e-9)
+    #expect(try velocity(.cancel(200, 200, 510)) == 0)
+  }
 }
