@@ -8,8 +8,9 @@ enum Command {
   /// The commands, in the order of the help.
   static var all: [any Subcommand.Type] {
     [
-      ReplayCommand.self, PlotCommand.self, CheckCommand.self, ExplainCommand.self,
-      CurveCommand.self, ConvertCommand.self, LintCommand.self, CompletionsCommand.self,
+      ReplayCommand.self, PlotCommand.self, CheckCommand.self, DiffCommand.self,
+      ExplainCommand.self, CurveCommand.self, ConvertCommand.self, LintCommand.self,
+      CompletionsCommand.self,
     ]
   }
 

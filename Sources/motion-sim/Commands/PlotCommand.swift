@@ -64,28 +64,11 @@ enum PlotCommand: Subcommand {
   private static func fill(
     _ data: inout PlotData, _ arguments: Arguments, options: Replay.Options, host: any Host
   ) throws {
-    let path = arguments.operands[0]
-    let bytes = try host.read(path)
-    if DocumentKind(path: path, bytes: bytes) == .frames {
-      do {
-        for frame in try FrameReader.read(bytes) { data.add(frame) }
-      } catch {
-        host.report(error.items, in: path, source: bytes)
-        throw ReportedFailure(status: .badData)
-      }
-      return
-    }
-    let run = try PreparedRun(
-      path, source: bytes, scene: arguments.value("scene"), options: options, host: host)
-    do {
-      var gathered = data
-      let outcome = try run.replay.run(
-        frame: { gathered.add($0) }, event: { gathered.events.append($0) })
-      data = gathered
-      run.report(outcome, host: host)
-    } catch {
-      throw run.fail(error, host: host)
-    }
+    var gathered = data
+    try FrameInput.read(
+      arguments.operands[0], scene: arguments.value("scene"), options: options, host: host,
+      frame: { gathered.add($0) }, event: { gathered.events.append($0) })
+    data = gathered
   }
 
   private static func form(_ arguments: Arguments) throws -> Form {

@@ -19,6 +19,13 @@ enum RunOptions {
       "lenient", .none, "Repair a damaged trace where that can be done, and say what was done."),
   ]
 
+  /// The options of the second run of `diff`, where it differs from the first.
+  static let otherDescriptions = [
+    OptionDescription("other-scene", .file("SCENE"), "The scene of the second run."),
+    OptionDescription(
+      "other-deliver", .choice(["exact", "frame"]), "When events act in the second run."),
+  ]
+
   /// Reads the options of a run from a command line.
   ///
   /// - Throws: ``CommandFailure`` with status 64.
