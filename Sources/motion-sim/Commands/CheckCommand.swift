@@ -30,10 +30,11 @@ enum CheckCommand: Subcommand {
     // An expectation may be about the velocity of a channel.
     options.withVelocities = true
     var tally = CheckTally()
+    let library = SceneLibrary(host)
     for path in try arguments.operands.flatMap({ try traces(at: $0, host: host) }) {
       do {
         let results = try results(
-          of: path, scene: arguments.value("scene"), options: options, host: host)
+          of: path, scene: arguments.value("scene"), options: options, library: library, host: host)
         tally.add(results)
         let missed = results.filter { !$0.passed }
         guard !missed.isEmpty else { continue }
@@ -54,7 +55,8 @@ enum CheckCommand: Subcommand {
   }
 
   private static func results(
-    of path: String, scene: String?, options: Replay.Options, host: any Host
+    of path: String, scene: String?, options: Replay.Options, library: SceneLibrary,
+    host: any Host
   ) throws -> [ExpectationResult] {
     let source = try host.read(path)
     let file = expectations(of: path)
@@ -67,7 +69,7 @@ enum CheckCommand: Subcommand {
       throw ReportedFailure(status: .badData)
     }
     let run = try PreparedRun(
-      path, source: source, scene: scene, options: options, host: host)
+      path, source: source, scene: scene, options: options, host: host, library: library)
     do {
       let recording = try run.replay.record()
       return ExpectationCheck(recording, of: run.trace).results(of: expectations)

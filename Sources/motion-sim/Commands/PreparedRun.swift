@@ -18,19 +18,20 @@ struct PreparedRun {
 
   /// Reads a trace, whose bytes are there already, and the scene that belongs to it.
   ///
-  /// What is wrong with either is printed first.
+  /// What is wrong with either is printed first; a library of scenes prints that of a scene once.
   /// - Throws: ``ReportedFailure`` with status 65, ``CommandFailure`` with 64 or 66.
   init(
     _ path: String, source: [UInt8], scene scenePath: String?, options: Replay.Options,
-    host: any Host
+    host: any Host, library: SceneLibrary? = nil
   ) throws {
+    let library = library ?? SceneLibrary(host)
     self.path = path
     self.source = source
     let readerOptions = TraceReader.Options(isLenient: options.isLenient)
     let reading: TraceReading
     if Self.isTable(source) {
       // A table says nothing of the viewport, so it takes that of its scene.
-      let scene = try Self.scene(try Self.tableScene(path, scenePath), namedBy: nil, host: host)
+      let scene = try library.scene(at: try Self.tableScene(path, scenePath), namedBy: nil)
       self.scene = scene
       reading = try Self.read(path, source, host) { () throws(Diagnostics) in
         try TraceTableReader.read(source, viewport: scene.viewport, options: readerOptions)
@@ -40,7 +41,7 @@ struct PreparedRun {
         try TraceReader.read(source, options: readerOptions)
       }
       let found = try Self.scenePath(of: reading.trace, at: path, given: scenePath)
-      scene = try Self.scene(found, namedBy: scenePath == nil ? path : nil, host: host)
+      scene = try library.scene(at: found, namedBy: scenePath == nil ? path : nil)
     }
     trace = reading.trace
     warnings = reading.warnings
@@ -108,26 +109,6 @@ struct PreparedRun {
         hints: ["a trace may name its scene in its first line, as \"scene\":\"card.scene.json\""])
     }
     return PathText.resolve(named, beside: path)
-  }
-
-  private static func scene(
-    _ path: String, namedBy trace: String?, host: any Host
-  ) throws -> Scene {
-    let bytes: [UInt8]
-    do {
-      bytes = try host.read(path)
-    } catch var failure as CommandFailure {
-      if let trace { failure.hints.append("\(trace) names this scene in its first line") }
-      throw failure
-    }
-    do {
-      let reading = try SceneReader.read(bytes)
-      host.report(reading.warnings, in: path, source: bytes)
-      return reading.scene
-    } catch let problem {
-      host.report(problem.items, in: path, source: bytes)
-      throw ReportedFailure(status: .badData)
-    }
   }
 
   private static func sizeNote(trace: Size, scene: Size) -> String {

@@ -39,6 +39,20 @@ struct CheckCommandTests {
     #expect(lines.last == "1 trace: 2 expectations, 1 missed")
   }
 
+  @Test("What a scene warns of is printed once, however many traces run over it")
+  func sharedScene() {
+    let host = Self.host("[ { view: 'card[1]', presentFrom: 0 } ]")
+    let scene = SampleFiles.scene.split(separator: "gestureState").joined(
+      separator: "forEach: { in: 2, as: 'n', key: 'index' }, gestureState")
+    host.files["t/card.scene.json"] = Array(scene.utf8)
+    for ending in ["trace.jsonl", "expect.json"] {
+      host.files["t/other.\(ending)"] = host.files["t/drag.\(ending)"]
+    }
+    #expect(host.run("check", "t") == .success)
+    #expect(host.outputText == "2 traces: 2 expectations, all met\n")
+    #expect(host.errorText.split(separator: "warning: ").count == 2)
+  }
+
   @Test("An expectation may be about a velocity")
   func velocity() {
     let host = Self.host(
