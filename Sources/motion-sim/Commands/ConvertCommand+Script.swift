@@ -28,7 +28,7 @@ extension ConvertCommand {
         + "\"then\" (one after the other) and \"and\" (at the same time):",
       ScriptGesture.allCases.map { "  " + $0.usage }.joined(separator: "\n"),
       "X,Y is in points, SECONDS may also be 300ms, EASING is "
-        + ScriptParameter.easings.map { $0.name }.joined(separator: ", ")
+        + UnitCurve.named.map { $0.name }.joined(separator: ", ")
         + ". Without --seed samples are exact in time and place. The same words, options and seed "
         + "give the same trace.",
     ]

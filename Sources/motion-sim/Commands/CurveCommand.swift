@@ -92,7 +92,7 @@ enum CurveCommand: Subcommand {
       let path = arguments.operands[1]
       let source = try host.read(path)
       do {
-        return (try KeyframesReader.read(source), [])
+        return (KeyframesCourse(try KeyframeReader.read(source)), [])
       } catch {
         host.report(error.items, in: path, source: source)
         throw ReportedFailure(status: .badData)

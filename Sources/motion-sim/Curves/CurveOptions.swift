@@ -1,3 +1,4 @@
+import Motion
 /// The options of `curve`, by what they are about.
 enum CurveOptions {
   /// The four ways to say which spring.
@@ -44,7 +45,7 @@ enum CurveOptions {
   /// What timing curve.
   static let timing = [
     OptionDescription(
-      "name", .choice(TimingCourse.names.map { $0.0 }), "timing: A curve that has a name."),
+      "name", .choice(UnitCurve.named.map { $0.name }), "timing: A curve that has a name."),
     OptionDescription(
       "bezier", .text("X1,Y1,X2,Y2"), "timing: The control points of a cubic Bézier curve."),
     OptionDescription(

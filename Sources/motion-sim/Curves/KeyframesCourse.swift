@@ -3,12 +3,16 @@ import Simulation
 
 /// One track of keyframes, for `curve keyframes`.
 struct KeyframesCourse: CurveCourse {
-  /// The keyframes as they were read, in order.
-  let keyframes: [Keyframe<Double>]
+  /// The keyframes as they were read.
+  let file: KeyframeFile
   /// The course through them.
   let path: KeyframePath<Double>
-  /// The code of each keyframe in SwiftUI.
-  let code: [String]
+
+  /// Makes the course through the keyframes of a file.
+  init(_ file: KeyframeFile) {
+    self.file = file
+    path = file.path
+  }
 
   /// The value at a time in seconds.
   func value(at time: Double) -> Double { path.value(time: time) }
@@ -30,7 +34,7 @@ struct KeyframesCourse: CurveCourse {
     let jump = function.largestJump
     let kink = function.largestKink
     return [
-      ("keyframes", String(keyframes.count)),
+      ("keyframes", String(file.keyframes.count)),
       ("duration", numbers.text(path.duration)),
       ("initialValue", numbers.text(path.initialValue)),
       ("finalValue", numbers.text(path.finalValue)),
@@ -50,7 +54,7 @@ struct KeyframesCourse: CurveCourse {
   /// The course for another library.
   func code(for format: CurveFormat, _ options: CurveCodeOptions) throws -> CurveCode {
     guard format == .css else {
-      return CurveCode(lines: code, notes: ["largest error: 0"])
+      return CurveCode(lines: KeyframeCode.lines(of: file), notes: ["largest error: 0"])
     }
     return try LinearFormat(
       from: path.initialValue, to: path.finalValue, end: options.end ?? path.duration,

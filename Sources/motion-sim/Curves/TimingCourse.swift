@@ -13,13 +13,6 @@ struct TimingCourse: CurveCourse {
     case css(CSSEasing)
   }
 
-  /// The curves that have names, those of SwiftUI.
-  static let names: [(String, UnitCurve)] = [
-    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
-    ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
-    ("circularEaseInOut", .circularEaseInOut),
-  ]
-
   /// What the progress follows.
   let form: Form
   /// How long it takes, in seconds.
@@ -45,7 +38,7 @@ struct TimingCourse: CurveCourse {
     let text = arguments.value(option) ?? ""
     switch option {
     case "name":
-      let curve = Self.names.first { $0.0 == text }?.1 ?? .linear
+      let curve = UnitCurve.named.first { $0.name == text }?.curve ?? .linear
       form = .unit(curve, name: text)
     case "bezier": form = .bezier(try Self.bezier(text))
     default: form = .css(try Self.easing(text))

@@ -99,7 +99,8 @@ struct ScriptReaderTests {
       Fault("tap at 1,2 times 1.5", "18 found \"1.5\"; expected a whole number from 1 to 100"),
       Fault(
         "drag from 1,2 to 3,4 ease easein",
-        "27 found \"easein\"; expected an easing: linear, easeIn, easeOut, easeInOut",
+        "27 found \"easein\"; expected an easing: linear, easeIn, easeOut, easeInOut, "
+          + "circularEaseIn, circularEaseOut, circularEaseInOut",
         "did you mean easeIn?"),
       Fault(
         "flick from 0,0 to 1000,0 at 1",

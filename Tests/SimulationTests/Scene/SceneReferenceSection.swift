@@ -144,6 +144,13 @@ struct SceneReferenceSection {
         "linear: 1, duration: 1", "cubic: 1, duration: 1", "spring: 1", "move: 1",
       ]),
     SceneReferenceSection(
+      title: "The spring of a keyframe", definitions: ["springParameters"],
+      scene: view("keyframes: { scale: [{ spring: 1, parameters: { MEMBERS } }] }"),
+      probes: [
+        "mass: 1, stiffness: 100, damping: 10", "settlingDuration: 1, dampingRatio: 1",
+        "response: 1, dampingFraction: 1", "duration: 1, bounce: 0",
+      ]),
+    SceneReferenceSection(
       title: "Phases", definitions: ["phases"], scene: view("phases: { MEMBERS }"),
       needed: [.init(keys: ["values"], member: "values: [0, 1]")]),
     SceneReferenceSection(

@@ -177,10 +177,16 @@ enum SceneSamples {
                 "offset.x": [{ linear: 10, duration: 0.2, curve: "easeIn" }, { move: 0 }],
                 "offset.y": [
                   { cubic: -8, duration: 0.3, startVelocity: 1, endVelocity: 2 },
-                  { spring: 0, duration: 0.4, response: 0.3, dampingFraction: 0.6, startVelocity: 3 },
+                  { spring: 0, duration: 0.4, startVelocity: 3,
+                    parameters: { response: 0.3, dampingFraction: 0.6 } },
+                  { linear: 1, duration: 0.1, curve: [0.1, 0, 0.2, 1] },
                 ],
                 scale: [{ spring: 1 }], "scale.x": [{ linear: 1, duration: 1 }],
-                "scale.y": [{ cubic: 1, duration: 1 }], rotation: [{ move: 3 }],
+                "scale.y": [
+                  { cubic: 1, duration: 1 },
+                  { spring: 1, parameters: { settlingDuration: 1, dampingRatio: 0.7 } },
+                  { spring: 2, parameters: { stiffness: 9, damping: 9, allowOverDamping: true } },
+                ], rotation: [{ move: 3 }],
                 opacity: [{ move: 1 }], blur: [{ move: 2 }],
               },
               phases: {

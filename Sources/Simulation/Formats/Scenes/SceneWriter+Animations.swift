@@ -39,15 +39,9 @@ extension SceneWriter {
     (response == 0 || durations.contains(response)) && fraction >= 0 && fraction <= 1e9
   }
 
-  /// The word for a curve that has one.
-  static func name(of curve: UnitCurve) -> String? {
-    switch curve {
-    case .linear: "linear"
-    case .easeIn: "easeIn"
-    case .easeOut: "easeOut"
-    case .easeInOut: "easeInOut"
-    default: nil
-    }
+  /// The word for an animation on a curve that has one.
+  private static func name(of curve: UnitCurve) -> String? {
+    curve.name.flatMap { SceneReader.durationKinds.contains($0) ? $0 : nil }
   }
 
   /// Adds the keys of an animation, or returns why that cannot be done.

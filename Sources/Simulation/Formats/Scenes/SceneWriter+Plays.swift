@@ -27,10 +27,7 @@ extension SceneWriter {
     case .linear(let curve):
       fields.add("linear", target)
       addDuration(keyframe.duration, to: &fields)
-      guard let name = name(of: curve) else {
-        return .problem(.animation("a keyframe on a curve without a name"))
-      }
-      fields.add("curve", name, standard: "linear")
+      if curve != .linear { fields.add("curve", text(of: curve)) }
     case .cubic(let start, let end):
       fields.add("cubic", target)
       addDuration(keyframe.duration, to: &fields)
@@ -39,14 +36,25 @@ extension SceneWriter {
     case .spring(let spring, let start):
       fields.add("spring", target)
       addDuration(keyframe.duration, to: &fields)
-      guard spring.mass == 1 else { return .problem(.animation("a keyframe with a mass")) }
-      let isLegal: (Double) -> Bool = { $0 >= 1e-3 && $0 <= 1e3 }
-      fields.add("response", response(of: spring), standard: 0.5, where: { $0 >= 1e-6 })
-      fields.add(
-        "dampingFraction", spring.dampingRatio, standard: 1, "a number from 0.001 to 1000",
-        where: isLegal)
+      if spring != Spring() { fields.add("parameters", parameters(of: spring)) }
       if let start { fields.add("startVelocity", .number(start)) }
     }
+    return .object(fields.members)
+  }
+
+  private static func text(of curve: UnitCurve) -> SceneText {
+    if let name = curve.name { return .string(name) }
+    guard let points = curve.controlPoints else {
+      return .problem(.animation("a keyframe on a curve without control points"))
+    }
+    return .list([points.x1, points.y1, points.x2, points.y2].map { .number($0) })
+  }
+
+  private static func parameters(of spring: Spring) -> SceneText {
+    guard spring.mass == 1 else { return .problem(.animation("a keyframe with a mass")) }
+    var fields = SceneText.Fields()
+    fields.add("response", .number(response(of: spring)))
+    fields.add("dampingFraction", .number(spring.dampingRatio))
     return .object(fields.members)
   }
 

@@ -48,11 +48,6 @@ struct ScriptParameter: Sendable, Hashable {
     let text = [word, value].filter { !$0.isEmpty }.joined(separator: " ")
     return isRequired ? text : "[\(text)]"
   }
-
-  /// The easings by name.
-  static let easings: [(name: String, curve: UnitCurve)] = [
-    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
-  ]
 }
 
 /// What a script says after a parameter's word.

@@ -135,7 +135,7 @@ struct ScriptReader {
       let wanted = ScriptValue.wanted(parameter.kind)
       var note: String?
       if parameter.kind == .easing {
-        let names = ScriptParameter.easings.map { $0.name }
+        let names = UnitCurve.named.map { $0.name }
         note = EditDistance.nearest(to: word, among: names).map { "did you mean \($0)?" }
       }
       throw problem("found \(found); expected \(wanted)", at: 0, note: note)

@@ -14,7 +14,7 @@ extension ScriptValue {
       else { return nil }
       self = .place(Point(x: x, y: y))
     case .easing:
-      guard let easing = ScriptParameter.easings.first(where: { $0.name == word }) else {
+      guard let easing = UnitCurve.named.first(where: { $0.name == word }) else {
         return nil
       }
       self = .easing(easing.curve)
@@ -48,7 +48,7 @@ extension ScriptValue {
     case .degrees: "degrees from -36000 to 36000"
     case .speed: "points per second from 1 to 100000"
     case .count: "a whole number from 1 to 100"
-    case .easing: "an easing: " + ScriptParameter.easings.map { $0.name }.joined(separator: ", ")
+    case .easing: "an easing: " + UnitCurve.named.map { $0.name }.joined(separator: ", ")
     case .flag: "nothing"
     }
   }

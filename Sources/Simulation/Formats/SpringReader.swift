@@ -1,8 +1,7 @@
 import Motion
-import Simulation
 
 /// Reads the spring of a keyframe, in one of the four forms.
-struct SpringParametersReader {
+struct SpringReader {
   /// What was found wrong.
   private(set) var problems: [Diagnostic] = []
 
