@@ -13,6 +13,7 @@ indirect enum Expression: Hashable, Sendable {
   case comparison(BinaryOperator, Expression, Expression)
   case equality(Expression, Expression, negated: Bool)
   case logic(BinaryOperator, Expression, Expression)
+  case coalescence(Expression, Expression)
   case conditional(Expression, Expression, Expression)
   case call(ExpressionFunction, [Expression])
   case list([Expression])
@@ -28,7 +29,8 @@ indirect enum Expression: Hashable, Sendable {
       inner.collectReferences(into: &references)
     case .element(let left, let right), .arithmetic(_, let left, let right),
       .concatenation(let left, let right), .comparison(_, let left, let right),
-      .equality(let left, let right, _), .logic(_, let left, let right):
+      .equality(let left, let right, _), .logic(_, let left, let right),
+      .coalescence(let left, let right):
       left.collectReferences(into: &references)
       right.collectReferences(into: &references)
     case .conditional(let condition, let whenTrue, let whenFalse):

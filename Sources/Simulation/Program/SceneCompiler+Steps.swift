@@ -2,8 +2,11 @@ extension SceneCompiler {
   /// Compiles the steps of a handler; those with an error are left out, the error is noted.
   mutating func compile(_ steps: [Step], in scope: NameScope) -> [StepProgram] {
     var result: [StepProgram] = []
+    var scope = scope
     for step in steps {
-      if let compiled = compile(step, in: scope) { result.append(compiled) }
+      guard let compiled = compile(step, in: scope) else { continue }
+      result.append(compiled)
+      scope.forget(after: compiled)
     }
     return result
   }
@@ -47,13 +50,15 @@ extension SceneCompiler {
   }
 
   private mutating func compile(_ block: Step.Block, in scope: NameScope) -> StepProgram {
-    .block(
+    let condition = block.condition.flatMap { check($0, as: .boolean, in: scope) }
+    let proofs = condition?.proofs ?? NullProofs()
+    return .block(
       StepProgram.Block(
-        condition: block.condition.flatMap { compile($0, as: .boolean, in: scope) },
-        animation: block.animation, disablesAnimations: block.disablesAnimations,
-        steps: compile(block.steps, in: scope),
-        otherwise: compile(block.otherwise, in: scope), then: compile(block.then, in: scope),
-        criteria: block.criteria))
+        condition: condition?.expression, animation: block.animation,
+        disablesAnimations: block.disablesAnimations,
+        steps: compile(block.steps, in: scope.assuming(proofs.whenTrue)),
+        otherwise: compile(block.otherwise, in: scope.assuming(proofs.whenFalse)),
+        then: compile(block.then, in: scope.withoutKnowledge), criteria: block.criteria))
   }
 
   private mutating func compile(
@@ -114,7 +119,8 @@ extension SceneCompiler {
   private mutating func target(
     _ name: ExpressionSource, in scope: NameScope
   ) -> (StepProgram.Target, ValueType)? {
-    guard let typed = check(name, in: scope) else { return nil }
+    // What is set may become null, whatever it is known to be now.
+    guard let typed = check(name, in: scope.withoutKnowledge) else { return nil }
     let root = name.text.prefix { $0 != "." }
     switch (typed.expression, scope.find(String(root))?.origin) {
     case (.reference(let reference), .state):

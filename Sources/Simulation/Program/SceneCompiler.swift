@@ -111,13 +111,19 @@ struct SceneCompiler {
   mutating func compile(
     _ source: ExpressionSource, as type: ValueType, in scope: NameScope
   ) -> Expression? {
+    check(source, as: type, in: scope)?.expression
+  }
+
+  /// Checks an expression against the type that its place wants, and keeps what it proves.
+  mutating func check(
+    _ source: ExpressionSource, as type: ValueType, in scope: NameScope
+  ) -> ExpressionChecker.Typed? {
     guard let typed = check(source, in: scope) else { return nil }
     guard type.accepts(typed.type) else {
-      report(
-        "found a \(typed.type.name) where a \(type.name) was expected", at: source.position)
+      report(type.refusal(of: typed.type), at: source.position)
       return nil
     }
-    return typed.expression
+    return typed
   }
 
   /// Checks an expression of any type.

@@ -8,6 +8,8 @@ enum SceneSamples {
         count: 2, isOn: true, word: "it's \\"quoted\\"", place: [3, 4.25], names: ["a", "b", "c"],
         selected: { type: "string", initial: null }, amount: { type: "number", initial: null },
         isKnown: { type: "boolean", initial: null }, at: { type: "vector", initial: null },
+        level: { type: "number?", initial: 3 }, spot: { type: "vector?", initial: [1, 2] },
+        tags: { type: "list?", initial: [1, 2] },
         pair: { type: "list", initial: [1, 2] }, detail: { initial: { id: "d", rank: 1 } },
       },
       collections: {

@@ -105,7 +105,7 @@ struct SceneWriterTests {
   func problems() throws {
     var view = ViewDeclaration(id: "v", transition: .scale(0.5, anchor: .topLeading))
     view.states = [
-      StateDeclaration("a", initial: .string("x"), type: .optional(.string)),
+      StateDeclaration("a", initial: .record(Record()), type: .optional(.record(RecordType()))),
       StateDeclaration("b", initial: .number(.infinity)),
     ]
     view.animations = [ImplicitAnimation(nil, value: "a")]
@@ -125,7 +125,7 @@ struct SceneWriterTests {
         "velocity: a file names its velocity rule, and a custom one has no name",
         "catalog[0].id: found the name \"id\" twice in one object",
         "catalog[0].id: a file has no vectors in items and lists",
-        "views[0].state.a.type: a file has no word for this state of type string or null",
+        "views[0].state.a.type: a file has no word for this state of type item or null",
         "views[0].state.b: found the number inf, expected a finite number",
         "views[0].transition: a file has no transition with an anchor",
         "views[0].matched.properties: a file has no matched geometry with no properties",
