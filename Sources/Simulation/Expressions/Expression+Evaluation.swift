@@ -47,6 +47,8 @@ extension Expression {
       return condition.evaluate(in: scope).asBoolean
         ? whenTrue.evaluate(in: scope) : whenFalse.evaluate(in: scope)
     case .call(let function, let arguments): return function.call(arguments, in: scope)
+    case .apply(let reference, let arguments):
+      return reference.function.call(arguments.map { $0.evaluate(in: scope) })
     case .list(let elements): return .list(elements.map { $0.evaluate(in: scope) })
     }
   }

@@ -16,6 +16,7 @@ indirect enum Expression: Hashable, Sendable {
   case coalescence(Expression, Expression)
   case conditional(Expression, Expression, Expression)
   case call(ExpressionFunction, [Expression])
+  case apply(FunctionReference, [Expression])
   case list([Expression])
 
   /// Adds the references that the expression contains, in branches not taken too.
@@ -37,7 +38,7 @@ indirect enum Expression: Hashable, Sendable {
       condition.collectReferences(into: &references)
       whenTrue.collectReferences(into: &references)
       whenFalse.collectReferences(into: &references)
-    case .call(_, let arguments), .list(let arguments):
+    case .call(_, let arguments), .apply(_, let arguments), .list(let arguments):
       for argument in arguments { argument.collectReferences(into: &references) }
     }
   }

@@ -4,8 +4,11 @@ extension ExpressionChecker {
     call name: String, _ arguments: [ExpressionSyntax], at offset: Int
   ) throws(ExpressionError) -> Typed {
     guard let function = ExpressionFunction(rawValue: name) else {
+      if let function = scope.functions.first(where: { $0.name.hasSameBytes(as: name) }) {
+        return try check(call: function, arguments, at: offset)
+      }
       var message = "'" + name + "' is not a function"
-      let known = ExpressionFunction.allCases.map { $0.rawValue }
+      let known = ExpressionFunction.allCases.map { $0.rawValue } + scope.functions.map { $0.name }
       if let nearest = EditDistance.nearest(to: name, among: known) {
         message += "; did you mean '" + nearest + "'?"
       }
@@ -24,6 +27,23 @@ extension ExpressionChecker {
     var numbers: [Expression] = []
     for argument in arguments { numbers.append(try check(argument, as: .number).expression) }
     return Typed(expression: .call(function, numbers), type: .number)
+  }
+
+  private func check(
+    call function: SceneFunction, _ arguments: [ExpressionSyntax], at offset: Int
+  ) throws(ExpressionError) -> Typed {
+    guard arguments.count == function.parameters.count else {
+      let types = function.parameters.map { "a " + $0.name }.joined(separator: " and ")
+      throw ExpressionError(
+        message: "'" + function.name + "' takes " + types + ", found \(arguments.count) argument"
+          + (arguments.count == 1 ? "" : "s"), offset: offset)
+    }
+    var expressions: [Expression] = []
+    for (argument, type) in zip(arguments, function.parameters) {
+      expressions.append(try check(argument, as: type).expression)
+    }
+    return Typed(
+      expression: .apply(FunctionReference(function: function), expressions), type: function.result)
   }
 
   private func check(

@@ -20,6 +20,8 @@ struct NameScope {
 
   /// The names, the outer ones first.
   private(set) var entries: [Entry] = []
+  /// The functions that Swift code registered.
+  var functions: [SceneFunction] = []
   /// What is known not to be null although its type says that it may be.
   private var known: [Expression] = []
 

@@ -6,15 +6,19 @@ struct SceneCompiler {
   var errors: [Diagnostic] = []
 
   /// Returns the program of a scene, or throws all that is wrong with it.
-  static func compile(_ scene: Scene) throws(Diagnostics) -> SceneProgram {
+  static func compile(
+    _ scene: Scene, functions: [SceneFunction]
+  ) throws(Diagnostics) -> SceneProgram {
+    SceneFunction.checkNames(of: functions)
     var compiler = SceneCompiler()
-    compiler.compile(scene)
+    compiler.compile(scene, functions)
     guard compiler.errors.isEmpty else { throw Diagnostics(compiler.errors) }
     return compiler.program
   }
 
-  private mutating func compile(_ scene: Scene) {
+  private mutating func compile(_ scene: Scene, _ functions: [SceneFunction]) {
     var scope = NameScope()
+    scope.functions = functions
     let size = scene.viewport
     program.cells = [
       .vector(Vector(x: size.width, y: size.height)), .record(Self.environment),

@@ -24,16 +24,21 @@ public struct Replay: Sendable {
 
   /// Checks a scene and a trace against each other.
   ///
+  /// - Parameters:
+  ///   - scene: What is on stage.
+  ///   - trace: What happens.
+  ///   - options: How it is run.
+  ///   - functions: What the scene's expressions may call beside the functions that every scene has.
   /// - Throws: What is wrong with the scene's names and types; what the trace asks for that the
   ///   scene does not have, by line.
   public init(
-    _ scene: Scene, _ trace: Trace, options: Options = Options()
+    _ scene: Scene, _ trace: Trace, options: Options = Options(), functions: [SceneFunction] = []
   ) throws(Diagnostics) {
     self.options = options
     frameRate = options.frameRate ?? scene.frameRate
     viewport = trace.header.viewport
     velocity = scene.velocity
-    program = try SceneCompiler.compile(scene)
+    program = try SceneCompiler.compile(scene, functions: functions)
     (entries, warnings) = try TraceBinder.bind(
       trace, to: program, isLenient: options.isLenient)
     let end = options.until ?? entries.last?.time ?? .zero
