@@ -43,8 +43,7 @@ extension SceneCompiler {
         let index = compile(place, as: .number, in: scope)
       else { return nil }
       return .move(key.expression, cell: collection.cell, to: index)
-    case .send(let name, let value):
-      return .send(name.text, value: value.flatMap { check($0, in: scope)?.expression })
+    case .send(let name, let value): return send(name, value, in: scope)
     case .block(let block): return compile(block, in: scope)
     }
   }
@@ -130,49 +129,6 @@ extension SceneCompiler {
     default:
       report("'\(name.text)' cannot be set; a state or a field of an item can", at: name.position)
       return nil
-    }
-  }
-
-  /// Checks that every name that is sent has a handler.
-  mutating func checkSends(of scene: Scene) {
-    let names = scene.handlers.map { $0.name }
-    for view in scene.views { checkSends(of: view, to: names) }
-    for handler in scene.handlers { checkSends(of: handler.steps, to: names) }
-  }
-
-  private mutating func checkSends(of view: ViewDeclaration, to names: [String]) {
-    for gesture in view.gestures {
-      checkSends(of: gesture.onChanged, to: names)
-      checkSends(of: gesture.onEnded, to: names)
-      checkSends(of: gesture.onCancel, to: names)
-    }
-    checkSends(of: view.onAppear, to: names)
-    checkSends(of: view.onDisappear, to: names)
-    for handler in view.onChange { checkSends(of: handler.steps, to: names) }
-    for action in AccessibilityHandlers.actions {
-      checkSends(of: view.accessibility.steps(of: action), to: names)
-    }
-    for child in view.children + view.templates.map({ $0.view }) {
-      checkSends(of: child, to: names)
-    }
-  }
-
-  private mutating func checkSends(of steps: [Step], to names: [String]) {
-    for step in steps {
-      switch step {
-      case .send(let name, _):
-        guard !names.contains(where: { $0.hasSameBytes(as: name.text) }) else { continue }
-        var message = "no handler is named '\(name.text)'"
-        if let nearest = EditDistance.nearest(to: name.text, among: names) {
-          message += "; did you mean '\(nearest)'?"
-        }
-        report(message, at: name.position)
-      case .block(let block):
-        checkSends(of: block.steps, to: names)
-        checkSends(of: block.otherwise, to: names)
-        checkSends(of: block.then, to: names)
-      default: break
-      }
     }
   }
 }

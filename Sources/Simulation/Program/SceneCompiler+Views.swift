@@ -62,6 +62,7 @@ extension SceneCompiler {
           value: value.expression, reads: reads(of: [value.expression], in: result),
           steps: compile(handler.steps, in: scope)))
     }
+    compileHandlers(of: view, into: &result, in: scope)
     for action in AccessibilityHandlers.actions {
       let steps = compile(view.accessibility.steps(of: action), in: scope)
       if !steps.isEmpty { result.accessibility.append(.init(name: action, steps: steps)) }

@@ -31,11 +31,11 @@ struct SceneCompiler {
     program.scrollPriority = scene.scrollPriority
     declareStates(scene, in: &scope)
     declareCollections(scene, in: &scope)
+    declareHandlers(of: scene)
     for view in scene.views { program.roots.append(compile(view, parent: nil, in: scope)) }
     collectSubtreeReads()
     checkPaths(of: scene.views, inside: "")
-    for handler in scene.handlers { compile(handler, in: scope) }
-    checkSends(of: scene)
+    compileHandlers(of: scene, in: scope)
   }
 
   /// The environment at the start.
@@ -70,16 +70,6 @@ struct SceneCompiler {
       program.collections.append(.init(name: collection.name, cell: cell, record: record))
       scope.add(collection.name, .scene(cell), .list(.record(record)))
     }
-  }
-
-  private mutating func compile(_ handler: NamedHandler, in scope: NameScope) {
-    if program.handlers.contains(where: { $0.name.hasSameBytes(as: handler.name) }) {
-      report("the handler '\(handler.name)' is declared twice", at: nil)
-    }
-    var inner = scope
-    inner.add("value", .argument, .optional(.number))
-    let steps = compile(handler.steps, in: inner)
-    program.handlers.append(.init(name: handler.name, steps: steps))
   }
 
   /// Adds a cell of the scene.

@@ -18,9 +18,10 @@ struct SceneProgram: Sendable {
     var record: RecordType
   }
 
-  /// The steps of a name that `send` runs.
+  /// The steps of a name that `send` runs, and the type of the value that it brings along.
   struct Handler: Sendable {
     var name: String
+    var value: ValueType
     var steps: [StepProgram]
   }
 

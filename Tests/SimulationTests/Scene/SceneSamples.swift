@@ -119,6 +119,10 @@ enum SceneSamples {
                 decrement: [{ set: "count", to: "count - 1" }],
                 escape: [{ set: "selected", to: "null" }],
               },
+              on: {
+                flip: [{ toggle: "pressed" }],
+                rate: { value: "vector?", do: [{ set: "level", to: "value.x ?? 0" }] },
+              },
               children: [
                 {
                   id: "title", scale: [1, "level"], contentShape: { cornerRadius: 12 },
@@ -218,7 +222,7 @@ enum SceneSamples {
       ],
       on: {
         shuffle: [{ animation: { spring: { response: 0, dampingFraction: 1 } }, do: [] }],
-        stop: [],
+        stop: [], choose: { value: "string", do: [{ set: "selected", to: "value" }] },
       },
     }
     """

@@ -43,6 +43,7 @@ extension SceneReader {
     if let actions = fields.object("accessibility", of: "the accessibility actions") {
       view.accessibility = accessibility(actions)
     }
+    view.handlers = handlers(&fields)
     for child in fields.array("children") ?? [] { view.children.append(self.view(child)) }
     finish(fields)
     return view

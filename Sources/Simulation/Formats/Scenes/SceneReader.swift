@@ -60,7 +60,11 @@ public struct SceneReader: Sendable {
   private static func inOrder(_ problems: [Diagnostic], limit: Int) -> Diagnostics {
     let start = SourcePosition(line: 0, column: 0)
     var collector = DiagnosticCollector(limit: limit)
-    collector.add(problems.sorted { ($0.position ?? start) < ($1.position ?? start) })
+    let sorted = problems.sorted { ($0.position ?? start) < ($1.position ?? start) }
+    // What several templates take over from the view around them is wrong in each of them.
+    for place in sorted.indices where place == 0 || sorted[place] != sorted[place - 1] {
+      collector.add([sorted[place]])
+    }
     return collector.diagnostics
   }
 
@@ -105,9 +109,7 @@ public struct SceneReader: Sendable {
     if let catalog = fields.value("catalog") { scene.catalog = self.catalog(catalog) }
     hasDeclarations = problems.count == problemsBefore
     for view in fields.array("views") ?? [] { scene.views.append(self.view(view)) }
-    for member in fields.object("on", of: "the handlers")?.members ?? [] {
-      scene.handlers.append(NamedHandler(member.key, steps: steps(member.value)))
-    }
+    scene.handlers = handlers(&fields)
     finish(fields)
     return scene
   }

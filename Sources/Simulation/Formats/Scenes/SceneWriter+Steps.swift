@@ -4,6 +4,22 @@ extension SceneWriter {
     .list(steps.map { step($0) })
   }
 
+  /// Handlers by their names.
+  static func handlers(_ handlers: [NamedHandler]) -> SceneText.Fields {
+    var fields = SceneText.Fields()
+    for handler in handlers {
+      let steps = self.steps(handler.steps)
+      guard handler.value != NamedHandler.standardValue else {
+        fields.add(handler.name, steps)
+        continue
+      }
+      let word = handler.value.word.map { SceneText.string($0) }
+      let value = word ?? .problem(.handlerValue(handler.value.name))
+      fields.add(handler.name, .object([.init("value", value), .init("do", steps)]))
+    }
+    return fields
+  }
+
   private static func step(_ step: Step) -> SceneText {
     var fields = SceneText.Fields()
     switch step {
