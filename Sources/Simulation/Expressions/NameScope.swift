@@ -52,6 +52,11 @@ struct NameScope {
     known.removeAll(where: mayBeNull)
   }
 
+  /// Returns the innermost name that stands for something; nil where there is none.
+  func entry(of reference: Reference) -> Entry? {
+    entries.last { $0.reference == reference }
+  }
+
   /// Whether something is no name itself but the beginning of names with dots, as `first` is in
   /// the handlers of a combined gesture.
   func hasParts(of syntax: ExpressionSyntax) -> Bool {

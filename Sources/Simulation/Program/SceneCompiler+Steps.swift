@@ -125,6 +125,7 @@ extension SceneCompiler {
     case (.reference(let reference), .state):
       return (.reference(reference, name: name.text), typed.type)
     case (.field(.reference(let item), let field), .item(let collection?)):
+      setFields.append(SetField(collection: collection, field: field))
       return (.itemField(item, collection: collection, field: field), typed.type)
     default:
       report("'\(name.text)' cannot be set; a state or a field of an item can", at: name.position)

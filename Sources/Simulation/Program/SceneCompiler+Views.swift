@@ -107,7 +107,10 @@ extension SceneCompiler {
     let standard = source.type == .number ? forEach.alias : forEach.alias + ".id"
     let key = forEach.key ?? ExpressionSource(standard, at: forEach.source.position)
     guard let typed = check(key, in: scope) else { return }
-    if result.base == nil { warnOfIndexKey(typed.expression, of: forEach, indexSlot: indexSlot) }
+    if result.base == nil {
+      warnOfIndexKey(typed.expression, of: forEach, indexSlot: indexSlot)
+      note(key: typed.expression, at: key.position, besides: .local(indexSlot), in: scope)
+    }
     result.loop = ViewProgram.Loop(
       source: source.expression, isCount: source.type == .number, itemSlot: itemSlot,
       indexSlot: indexSlot, key: typed.expression,

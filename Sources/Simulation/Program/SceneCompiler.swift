@@ -4,6 +4,9 @@
 struct SceneCompiler {
   var program = SceneProgram()
   var errors: [Diagnostic] = []
+  /// What the keys of loops read, and the fields of items that some step sets.
+  var keyReads: [KeyRead] = []
+  var setFields: [SetField] = []
 
   /// Returns the program of a scene, or throws all that is wrong with it.
   static func compile(
@@ -36,6 +39,7 @@ struct SceneCompiler {
     collectSubtreeReads()
     checkPaths(of: scene.views, inside: "")
     compileHandlers(of: scene, in: scope)
+    warnOfChangingKeys()
   }
 
   /// The environment at the start.

@@ -47,7 +47,7 @@ public struct SceneReader: Sendable {
   private mutating func compile(_ scene: Scene, _ functions: [SceneFunction]) -> [Diagnostic] {
     guard hasDeclarations else { return [] }
     do throws(Diagnostics) {
-      return try SceneCompiler.compile(scene, functions: functions).warnings
+      return Self.sorted(try SceneCompiler.compile(scene, functions: functions).warnings)
     } catch {
       let known = problems
       for problem in error.items where !known.contains(where: { $0.position == problem.position }) {
@@ -57,10 +57,14 @@ public struct SceneReader: Sendable {
     }
   }
 
-  private static func inOrder(_ problems: [Diagnostic], limit: Int) -> Diagnostics {
+  private static func sorted(_ problems: [Diagnostic]) -> [Diagnostic] {
     let start = SourcePosition(line: 0, column: 0)
+    return problems.sorted { ($0.position ?? start) < ($1.position ?? start) }
+  }
+
+  private static func inOrder(_ problems: [Diagnostic], limit: Int) -> Diagnostics {
     var collector = DiagnosticCollector(limit: limit)
-    let sorted = problems.sorted { ($0.position ?? start) < ($1.position ?? start) }
+    let sorted = sorted(problems)
     // What several templates take over from the view around them is wrong in each of them.
     for place in sorted.indices where place == 0 || sorted[place] != sorted[place - 1] {
       collector.add([sorted[place]])
