@@ -4,11 +4,7 @@ extension ExpectationCheck {
     _ name: String, _ outcome: String?, _ calls: ExpectedCalls
   ) -> [String] {
     let report = recording.gesture(name)
-    guard report != nil || gestures.contains(where: { $0.hasSameBytes(as: name) }) else {
-      return [
-        recording.unknownGesture(name, among: gestures.isEmpty ? recording.gestureNames : gestures)
-      ]
-    }
+    if report == nil, let problem = problem(ofUntouched: name) { return [problem] }
     var result: [String] = []
     let found = Self.outcome(of: report)
     if let outcome, outcome != found, outcome != report?.outcome {
@@ -25,6 +21,21 @@ extension ExpectationCheck {
         "\(name) called \(handler) \(Self.times(found)), expected \(Self.times(expected))")
     }
     return result
+  }
+
+  /// What is wrong with the name of a gesture that the log does not have; nil where nothing is.
+  private func problem(ofUntouched name: String) -> String? {
+    let bytes = Array(name.utf8)
+    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else {
+      return recording.unknownGesture(name, among: recording.gestureNames + gestures)
+    }
+    let view = String(decoding: bytes[..<colon], as: UTF8.self)
+    let declared = ViewPath.withoutKeys(view) + String(decoding: bytes[colon...], as: UTF8.self)
+    guard gestures.contains(where: { $0.hasSameBytes(as: declared) }) else {
+      return recording.unknownGesture(name, among: recording.gestureNames + gestures)
+    }
+    let wasThere = recording.frames.contains { $0.row(of: view) != nil }
+    return wasThere ? nil : recording.unknownView(view)
   }
 
   /// The outcome in words: `ended`, `failed(moved too far)`, or `none`.

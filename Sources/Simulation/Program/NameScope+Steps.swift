@@ -25,7 +25,8 @@ extension NameScope {
 
   private mutating func forget(after target: StepProgram.Target) {
     switch target {
-    case .reference(let reference, _): forget { $0.references.contains(reference) }
+    case .reference(let reference, _), .component(let reference, _, _):
+      forget { $0.references.contains(reference) }
     case .itemField(_, let collection, _): forgetItems(of: collection)
     }
   }

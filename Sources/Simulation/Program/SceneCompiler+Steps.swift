@@ -54,7 +54,7 @@ extension SceneCompiler {
     return .block(
       StepProgram.Block(
         condition: condition?.expression, animation: block.animation,
-        disablesAnimations: block.disablesAnimations,
+        removesAnimation: block.removesAnimation, disablesAnimations: block.disablesAnimations,
         steps: compile(block.steps, in: scope.assuming(proofs.whenTrue)),
         otherwise: compile(block.otherwise, in: scope.assuming(proofs.whenFalse)),
         then: compile(block.then, in: scope.withoutKnowledge), criteria: block.criteria))
@@ -114,7 +114,7 @@ extension SceneCompiler {
     return nil
   }
 
-  /// Resolves what `set` writes to: a state by name, or a field of an item by its alias.
+  /// Resolves what `set` writes to: a state by name or one number of it, or a field of an item.
   private mutating func target(
     _ name: ExpressionSource, in scope: NameScope
   ) -> (StepProgram.Target, ValueType)? {
@@ -124,6 +124,9 @@ extension SceneCompiler {
     switch (typed.expression, scope.find(String(root))?.origin) {
     case (.reference(let reference), .state):
       return (.reference(reference, name: name.text), typed.type)
+    case (.horizontal(.reference(let reference)), .state),
+      (.vertical(.reference(let reference)), .state):
+      return component(name, of: reference, String(root), typed.expression, in: scope)
     case (.field(.reference(let item), let field), .item(let collection?)):
       setFields.append(SetField(collection: collection, field: field))
       return (.itemField(item, collection: collection, field: field), typed.type)
@@ -131,5 +134,20 @@ extension SceneCompiler {
       report("'\(name.text)' cannot be set; a state or a field of an item can", at: name.position)
       return nil
     }
+  }
+
+  /// Resolves one number of a vector, which must be there.
+  private mutating func component(
+    _ name: ExpressionSource, of reference: Reference, _ state: String, _ part: Expression,
+    in scope: NameScope
+  ) -> (StepProgram.Target, ValueType)? {
+    guard check(name, in: scope)?.type == .number else {
+      report(
+        "'\(name.text)' cannot be set while '\(state)' may be null", at: name.position)
+      return nil
+    }
+    var isVertical = false
+    if case .vertical = part { isVertical = true }
+    return (.component(reference, isVertical: isVertical, name: state), .number)
   }
 }

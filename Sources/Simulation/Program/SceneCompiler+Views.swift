@@ -48,6 +48,7 @@ extension SceneCompiler {
     for (place, gesture) in view.gestures.enumerated() {
       let compiled = compile(gesture, at: place, among: view.gestures, of: result, in: scope)
       warnOfSelfReference(gesture, compiled, of: result)
+      warnOfSilence(gesture, compiled.name)
       result.gestures.append(compiled)
     }
     // The pan of a scroll container is the outermost of its gestures.

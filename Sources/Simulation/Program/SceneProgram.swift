@@ -65,4 +65,11 @@ struct SceneProgram: Sendable {
   func catalogItem(_ id: String) -> Record? {
     catalog.first { $0.key?.hasSameBytes(as: id) ?? false }
   }
+
+  /// The ids of a view and of those around it, as they stand in its path.
+  func idPath(of view: ViewProgram) -> String {
+    let around = view.parent.map { idPath(of: views[$0]) } ?? ""
+    guard let id = view.id else { return around }
+    return around.isEmpty ? id : around + "/" + id
+  }
 }

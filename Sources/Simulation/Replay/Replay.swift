@@ -46,6 +46,19 @@ public struct Replay: Sendable {
     guard frames < options.frameLimit else { throw tooManyFrames("at least \(frames)") }
   }
 
+  /// The gestures that the views of the scene have, as `feed/card:drag`, without keys.
+  ///
+  /// The log has lines only of gestures to which a finger was offered.
+  public var gestureNames: [String] {
+    var names: [String] = []
+    for view in program.views where view.id != nil && view.templates.isEmpty {
+      for gesture in view.gestures {
+        names.append(program.idPath(of: view) + ":" + gesture.name)
+      }
+    }
+    return names
+  }
+
   /// The error that a run is too long for its frame rate.
   func tooManyFrames(_ count: String) -> Diagnostics {
     Diagnostics(

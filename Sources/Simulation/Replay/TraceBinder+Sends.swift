@@ -46,12 +46,3 @@ extension TraceBinder {
     value.map { fit(Self.value($0), to: handler.value) }
   }
 }
-
-extension SceneProgram {
-  /// The ids of a view and of those around it, as they stand in its path.
-  fileprivate func idPath(of view: ViewProgram) -> String {
-    let around = view.parent.map { idPath(of: views[$0]) } ?? ""
-    guard let id = view.id else { return around }
-    return around.isEmpty ? id : around + "/" + id
-  }
-}

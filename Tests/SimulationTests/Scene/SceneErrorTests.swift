@@ -51,6 +51,9 @@ struct SceneErrorTests {
     Row("{ viewport: { width: 4, height: 8 } }", at: "{", "a scene needs \"scene\", a number"),
     Row(
       "{ scene: 2, viewport: { width: 4, height: 8 } }", at: "2,", "found version 2, expected 1"),
+    Row(
+      "{ scene: 1, viewport: { width: 4, height: 8 }, $schema: 3 }", at: "3 }",
+      "found the number 3 for \"$schema\", expected a text"),
     Row("{ scene: 1 }", at: "{", "a scene needs \"viewport\", an object"),
     Row(
       "{ scene: 1, viewport: { width: 0, height: 8 } }", at: "0,",

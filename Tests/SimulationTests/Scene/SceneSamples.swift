@@ -2,7 +2,7 @@
 enum SceneSamples {
   static let everything = """
     {
-      scene: 1, name: "Everything", viewport: { width: 393, height: 852.5 }, frameRate: "60000/1001",
+      $schema: "../docs/scene.schema.json", scene: 1, name: "Everything", viewport: { width: 393, height: 852.5 }, frameRate: "60000/1001",
       velocity: "leastSquares", scrollPriority: "iOS26",
       state: {
         count: 2, isOn: true, word: "it's \\"quoted\\"", place: [3, 4.25], names: ["a", "b", "c"],
@@ -143,6 +143,8 @@ enum SceneSamples {
                 { id: "b", animation: { easeOut: {}, value: "count" } },
                 { id: "c", animation: { easeInOut: {}, value: "count" } },
                 { id: "d", animation: { snappy: {}, value: "count" } },
+                { id: "e", animation: { animation: null, value: "count" } },
+                { id: "f", animation: { animation: "default", value: "count" } },
               ],
             },
             {
@@ -222,7 +224,7 @@ enum SceneSamples {
       ],
       on: {
         shuffle: [{ animation: { spring: { response: 0, dampingFraction: 1 } }, do: [] }],
-        stop: [], choose: { value: "string", do: [{ set: "selected", to: "value" }] },
+        stop: [{ animation: null, do: [{ set: "place.x", to: 1 }] }], choose: { value: "string", do: [{ set: "selected", to: "value" }] },
       },
     }
     """

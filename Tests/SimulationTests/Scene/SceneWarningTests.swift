@@ -72,6 +72,30 @@ struct SceneWarningTests {
       try Self.changing("item", id) == ["the key reads 'item.id', which a step sets" + Self.end])
   }
 
+  @Test("says that a tap has no time in which anything follows it")
+  func silence() throws {
+    func warnings(_ gesture: String) throws -> [String] {
+      try Self.warnings(
+        "{ id: 'v', state: { n: 0 }, gestureState: { down: false },\ngestures: [{ \(gesture) }] }")
+    }
+    let updating = "updating: { down: 'true' }"
+    let changed = "onChanged: [{ set: 'n', to: 1 }], onCancel: [{ set: 'n', to: 1 }]"
+    let end = "never runs; a press follows the finger"
+    #expect(
+      try warnings("tap: {}, \(updating)") == [
+        "3: 'tap' is over as soon as it is recognized, so its updating \(end)"
+      ])
+    #expect(
+      try warnings("exclusively: [{ tap: { count: 2 } }, { tap: {} }], name: 'pick', \(changed)")
+        == [
+          "3: 'pick' is over as soon as it is recognized, so its onChanged and onCancel \(end)"
+        ])
+    #expect(try warnings("tap: {}, onEnded: [{ set: 'n', to: 1 }]") == [])
+    #expect(try warnings("press: {}, \(updating), \(changed)") == [])
+    #expect(try warnings("sequenced: [{ tap: {} }, { tap: {} }], \(updating)") == [])
+    #expect(try warnings("exclusively: [{ tap: {} }, { drag: {} }], \(updating)") == [])
+  }
+
   @Test("says that a drag moves the space in which it is measured")
   func selfReference() throws {
     func view(_ property: String, _ space: String) -> String {

@@ -88,6 +88,8 @@ public struct SceneReader: Sendable {
       return Scene(viewport: Size(width: 1, height: 1))
     }
     var fields = JSONFields(value, of: "a scene")
+    // For editors, which find the schema by it.
+    _ = fields.string("$schema")
     if let version = fields.number("scene", isRequired: true), version != 1 {
       report(
         "found version \(Value.number(version).text), expected 1",

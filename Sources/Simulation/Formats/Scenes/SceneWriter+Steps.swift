@@ -51,7 +51,11 @@ extension SceneWriter {
   private static func fields(of block: Step.Block) -> SceneText.Fields {
     var fields = SceneText.Fields()
     fields.add("when", block.condition)
-    if let animation = block.animation { fields.add("animation", self.animation(animation)) }
+    if let animation = block.animation {
+      fields.add("animation", self.animation(animation))
+    } else if block.removesAnimation {
+      fields.add("animation", .null)
+    }
     if block.disablesAnimations { fields.add("disablesAnimations", .boolean(true)) }
     fields.add("do", steps(block.steps))
     fields.add("else", block.otherwise)
