@@ -55,6 +55,10 @@ public struct ExpectationCheck: Sendable {
       return channelResult(expectation, channel, from: time) { _, curve, _ in
         Self.rangeViolations(channel, curve, least, greatest)
       }
+    case .matches(let channel, let time, let expected, let tolerance):
+      return channelResult(expectation, channel, from: time) { check, _, _ in
+        check.courseViolations(channel, time, expected, tolerance)
+      }
     case .continuous(let channel, let time, let step):
       return channelResult(expectation, channel, from: time) { _, curve, _ in
         curve.largestStep <= step
