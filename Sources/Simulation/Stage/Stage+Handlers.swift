@@ -92,6 +92,10 @@ extension Stage {
       record[field] = value
       items[place] = .record(record)
       write(list: items, to: collection, transaction)
+      // The steps that follow read the item as it is now.
+      if case .local(let slot) = item {
+        change(context.cells[slot], to: .record(record), write: lastWrites[collection])
+      }
     }
   }
 

@@ -275,7 +275,7 @@ extension Stage {
   }
 
   /// Gives an item's cell what a write to its collection made of it.
-  private mutating func change(_ cell: Int, to value: Value, write: Int) {
+  mutating func change(_ cell: Int, to value: Value, write: Int) {
     guard cells[cell] != value else { return }
     cells[cell] = value
     lastWrites[cell] = write

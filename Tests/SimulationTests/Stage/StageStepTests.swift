@@ -94,6 +94,31 @@ struct StageStepTests {
     #expect(text.value("v", .offsetX, at: 60) == 25)
   }
 
+  @Test("reads fields of items as earlier steps have set them")
+  func itemFields() throws {
+    let play = Play(
+      """
+      state: { seen: 0 },
+      collections: { cards: [{ id: 'a', n: 0, on: false }, { id: 'b', n: 5, on: false }] },
+      views: [
+        { id: 'v', forEach: 'cards', opacity: '1 - item.n / 10',
+          on: { go: [
+            { set: 'item.n', to: 'item.n + 1' }, { toggle: 'item.on' }, { toggle: 'item.on' },
+            { animation: 'linear 0.1', do: [{ set: 'item.n', to: 'item.n + 1' }] },
+            { set: 'seen', to: 'item.n' }] },
+          children: [{ id: 'k', rotation: 'item.n' }] },
+        { id: 'w', forEach: 'cards', offset: ['item.n', 'item.on ? 1 : 0'] }]
+      """, [.at(10, .send(name: "go", target: "v[a]", value: nil))])
+    let run = try play.record()
+    #expect(run.settings.filter { $0.contains("seen") } == ["10 seen=2"])
+    #expect(run.value("v[a]", .opacity, at: 60) == 0.9)
+    #expect(run.value("v[a]/k", .rotation, at: 60) == 1)
+    #expect(run.value("w[a]", .offsetX, at: 60) == 1)
+    #expect(run.value("w[a]", .offsetX, at: 110) == 2)
+    #expect(run.value("w[a]", .offsetY, at: 110) == 0)
+    #expect(run.value("v[b]", .opacity, at: 110) == 0.5)
+  }
+
   static let counts = [
     ("1 / 0", "infinite"), ("-1 / 0", "infinite"), ("0 / 0", "nan"), ("n - 1", "-1"),
   ]
