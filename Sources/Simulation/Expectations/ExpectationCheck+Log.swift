@@ -25,17 +25,25 @@ extension ExpectationCheck {
 
   /// What is wrong with the name of a gesture that the log does not have; nil where nothing is.
   private func problem(ofUntouched name: String) -> String? {
-    let bytes = Array(name.utf8)
-    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else {
-      return recording.unknownGesture(name, among: recording.gestureNames + gestures)
-    }
-    let view = String(decoding: bytes[..<colon], as: UTF8.self)
-    let declared = ViewPath.withoutKeys(view) + String(decoding: bytes[colon...], as: UTF8.self)
-    guard gestures.contains(where: { $0.hasSameBytes(as: declared) }) else {
-      return recording.unknownGesture(name, among: recording.gestureNames + gestures)
+    let (view, _) = Self.parts(of: name)
+    let declared = gestures.map { Self.parts(of: $0) }
+      .filter { $0.view.hasSameBytes(as: ViewPath.withoutKeys(view)) }
+      .map { view + ":" + $0.gesture }
+    guard declared.contains(where: { $0.hasSameBytes(as: name) }) else {
+      return recording.unknownGesture(name, among: declared + recording.gestureNames)
     }
     let wasThere = recording.frames.contains { $0.row(of: view) != nil }
     return wasThere ? nil : recording.unknownView(view)
+  }
+
+  /// The path of the view and the name after the last colon; keys may have colons, names none.
+  private static func parts(of name: String) -> (view: String, gesture: String) {
+    let bytes = Array(name.utf8)
+    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else { return ("", name) }
+    return (
+      String(decoding: bytes[..<colon], as: UTF8.self),
+      String(decoding: bytes[(colon + 1)...], as: UTF8.self)
+    )
   }
 
   /// The outcome in words: `ended`, `failed(moved too far)`, or `none`.

@@ -148,7 +148,8 @@ struct ExpectationCheckTests {
     #expect(
       message("feed/card[c1]:open") == "feed/card[c1]:open came out ended, expected none")
     #expect(
-      message("feed/card[c2]:opne").hasPrefix("no gesture has the name \"feed/card[c2]:opne\""))
+      message("feed/card[c2]:opne")
+        == "no gesture has the name \"feed/card[c2]:opne\", did you mean \"feed/card[c2]:open\"?")
     #expect(message("feed/card[c3]:drag").hasPrefix("no frame has a view \"feed/card[c3]\""))
     #expect(message("feed/door[1]:tap").hasPrefix("no frame has a view \"feed/door[1]\""))
     #expect(message("drag").hasPrefix("no gesture has the name \"drag\""))
