@@ -18,6 +18,9 @@ extension Expectation {
       "\(channel.name) stays from \(Self.text(least)) to \(Self.text(greatest))\(Self.since(time))"
     case .continuous(let channel, let time, let step):
       "\(channel.name) never jumps by more than \(Self.text(step))\(Self.since(time))"
+    case .matches(let channel, let time, let curve, let tolerance):
+      "\(channel.name) follows its animation from \(Self.text(curve.origin)) to"
+        + " \(Self.text(curve.target)) ± \(Self.text(tolerance)) from \(time.text)"
     case .gesture(let name, let outcome, let calls):
       "\(name)\(outcome.map { " comes out \($0)" } ?? "")\(Self.text(calls))"
     case .present(let view, let time): "\(view) is there from \(time.text)"

@@ -14,6 +14,8 @@ public struct Expectation: Hashable, Sendable {
     case bounded(ChannelSelector, from: ExpectationTime, least: Double, greatest: Double)
     /// From a time on a number never changes by more than this from frame to frame.
     case continuous(ChannelSelector, from: ExpectationTime, step: Double)
+    /// From a time on a number follows an animation that starts then.
+    case matches(ChannelSelector, from: ExpectationTime, ExpectedCurve, within: Double)
     /// A gesture came to an end and called its handlers so many times.
     case gesture(String, outcome: String?, calls: ExpectedCalls)
     /// From a time on a view is there, and not leaving.

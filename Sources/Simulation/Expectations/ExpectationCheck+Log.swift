@@ -4,11 +4,7 @@ extension ExpectationCheck {
     _ name: String, _ outcome: String?, _ calls: ExpectedCalls
   ) -> [String] {
     let report = recording.gesture(name)
-    guard report != nil || gestures.contains(where: { $0.hasSameBytes(as: name) }) else {
-      return [
-        recording.unknownGesture(name, among: gestures.isEmpty ? recording.gestureNames : gestures)
-      ]
-    }
+    if report == nil, let problem = problem(ofUntouched: name) { return [problem] }
     var result: [String] = []
     let found = Self.outcome(of: report)
     if let outcome, outcome != found, outcome != report?.outcome {
@@ -25,6 +21,29 @@ extension ExpectationCheck {
         "\(name) called \(handler) \(Self.times(found)), expected \(Self.times(expected))")
     }
     return result
+  }
+
+  /// What is wrong with the name of a gesture that the log does not have; nil where nothing is.
+  private func problem(ofUntouched name: String) -> String? {
+    let (view, _) = Self.parts(of: name)
+    let declared = gestures.map { Self.parts(of: $0) }
+      .filter { $0.view.hasSameBytes(as: ViewPath.withoutKeys(view)) }
+      .map { view + ":" + $0.gesture }
+    guard declared.contains(where: { $0.hasSameBytes(as: name) }) else {
+      return recording.unknownGesture(name, among: declared + recording.gestureNames)
+    }
+    let wasThere = recording.frames.contains { $0.row(of: view) != nil }
+    return wasThere ? nil : recording.unknownView(view)
+  }
+
+  /// The path of the view and the name after the last colon; keys may have colons, names none.
+  private static func parts(of name: String) -> (view: String, gesture: String) {
+    let bytes = Array(name.utf8)
+    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else { return ("", name) }
+    return (
+      String(decoding: bytes[..<colon], as: UTF8.self),
+      String(decoding: bytes[(colon + 1)...], as: UTF8.self)
+    )
   }
 
   /// The outcome in words: `ended`, `failed(moved too far)`, or `none`.

@@ -7,13 +7,13 @@ public struct ExpectationCheck: Sendable {
   public let recording: Recording
   /// The trace that was run.
   public let trace: Trace
-  /// The gestures that the scene has, as `card[c1]:drag`, whether the log has lines of them or not.
+  /// The gestures that the scene has, as `card:drag` without keys; ``Replay/gestureNames``.
   ///
-  /// A gesture that is listed here and has no line came out `none` and made no calls. One that is
-  /// neither here nor in the log is an unknown name.
+  /// A gesture that is listed here and has no line in the log came out `none` and made no calls,
+  /// if its view was on stage. One that is neither here nor in the log is an unknown name.
   public let gestures: [String]
 
-  /// Makes a check of a run.
+  /// Makes a check of a run; without the scene's gestures it knows those in the log.
   public init(_ recording: Recording, of trace: Trace, gestures: [String] = []) {
     self.recording = recording
     self.trace = trace
@@ -54,6 +54,10 @@ public struct ExpectationCheck: Sendable {
     case .bounded(let channel, let time, let least, let greatest):
       return channelResult(expectation, channel, from: time) { _, curve, _ in
         Self.rangeViolations(channel, curve, least, greatest)
+      }
+    case .matches(let channel, let time, let expected, let tolerance):
+      return channelResult(expectation, channel, from: time) { check, _, _ in
+        check.courseViolations(channel, time, expected, tolerance)
       }
     case .continuous(let channel, let time, let step):
       return channelResult(expectation, channel, from: time) { _, curve, _ in

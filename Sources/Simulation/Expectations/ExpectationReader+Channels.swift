@@ -1,6 +1,7 @@
 extension ExpectationReader {
   private static let claims = [
     "equals", "settlesBy", "overshootAtMost", "monotone", "bounded", "continuous",
+    "matches",
   ]
 
   /// Reads what is expected of a number.
@@ -40,6 +41,7 @@ extension ExpectationReader {
       let range = range(&fields)
       guard let channel, let range else { return nil }
       return .bounded(channel, from: start, least: range.least, greatest: range.greatest)
+    case "matches": return matches(&fields, channel, origin)
     default:
       let step = fields.number("continuous", "a number of at least 0") { $0 >= 0 }
       guard let channel, let step else { return nil }
@@ -71,7 +73,7 @@ extension ExpectationReader {
       channel, at: ExpectationTime(seconds, after: origin), equals: expected, within: tolerance)
   }
 
-  private static func tolerance(_ fields: inout JSONFields) -> Double {
+  static func tolerance(_ fields: inout JSONFields) -> Double {
     fields.number("within", "a number of at least 0") { $0 >= 0 } ?? 0
   }
 

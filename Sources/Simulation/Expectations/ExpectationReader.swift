@@ -9,6 +9,8 @@
 ///   { channel: "card[c1].opacity", after: "up", monotone: true },
 ///   { channel: "card[c1].scale.x", bounded: [0.8, 1] },
 ///   { channel: "card[c1].offset.x", continuous: 30 },
+///   { channel: "card[c1].offset.x", after: "up", within: 0.5,
+///     matches: { curve: "spring 0.35 0.8", from: 140, to: 0, velocity: -320 } },
 ///   { gesture: "card[c1]:drag", outcome: "ended", calls: { onEnded: 1, onCancel: 0 } },
 ///   { view: "card[c1]", after: "up", absentFrom: 0.6 },
 ///   { view: "card[c2]", presentFrom: 0 },
@@ -16,8 +18,9 @@
 /// ```
 /// All times are in seconds. `after` is `down`, `up` or `cancel`: the last such event of the trace,
 /// from which the other time of the same object counts; without it times count from the start. `to`
-/// and `of` are a target, by default the last value. `within` is a tolerance, by default 0. An
-/// outcome is `ended`, `failed` for whatever reason, `failed(the reason)`, or `none`.
+/// and `of` are a target, by default the last value. `within` is a tolerance, by default 0. `matches`
+/// holds every frame against an animation, as scenes write it, that starts so many seconds later as
+/// `start` says, until `until` or the end; its `velocity` is 0 unless it is given. An outcome is `ended`, `failed` for whatever reason, `failed(the reason)`, or `none`.
 public enum ExpectationReader {
   /// Reads a file of expectations.
   ///

@@ -13,6 +13,7 @@ enum BinaryOperator: String, Hashable, Sendable {
   case greaterOrEqual = ">="
   case and = "&&"
   case or = "||"
+  case coalesce = "??"
 
   /// How tightly the operator binds: the larger, the tighter.
   var precedence: Int {
@@ -21,8 +22,12 @@ enum BinaryOperator: String, Hashable, Sendable {
     case .and: 2
     case .equal, .notEqual: 3
     case .less, .lessOrEqual, .greater, .greaterOrEqual: 4
-    case .add, .subtract: 5
-    case .multiply, .divide, .remainder: 6
+    case .coalesce: 5
+    case .add, .subtract: 6
+    case .multiply, .divide, .remainder: 7
     }
   }
+
+  /// Whether a chain of the operator is read from the right.
+  var isRightAssociative: Bool { self == .coalesce }
 }

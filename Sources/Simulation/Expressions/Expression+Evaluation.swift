@@ -7,8 +7,12 @@ extension Expression {
     switch self {
     case .literal(let value): return value
     case .reference(let reference): return scope[reference]
-    case .horizontal(let inner): return .number(inner.evaluate(in: scope).asVector.x)
-    case .vertical(let inner): return .number(inner.evaluate(in: scope).asVector.y)
+    case .horizontal(let inner):
+      guard case .vector(let vector) = inner.evaluate(in: scope) else { return .null }
+      return .number(vector.x)
+    case .vertical(let inner):
+      guard case .vector(let vector) = inner.evaluate(in: scope) else { return .null }
+      return .number(vector.y)
     case .field(let inner, let name):
       guard case .record(let record) = inner.evaluate(in: scope) else { return .null }
       return record[name]
@@ -35,10 +39,16 @@ extension Expression {
       let first = left.evaluate(in: scope).asBoolean
       if first != (infix == .and) { return .boolean(first) }
       return .boolean(right.evaluate(in: scope).asBoolean)
+    case .coalescence(let left, let right):
+      let value = left.evaluate(in: scope)
+      if case .null = value { return right.evaluate(in: scope) }
+      return value
     case .conditional(let condition, let whenTrue, let whenFalse):
       return condition.evaluate(in: scope).asBoolean
         ? whenTrue.evaluate(in: scope) : whenFalse.evaluate(in: scope)
     case .call(let function, let arguments): return function.call(arguments, in: scope)
+    case .apply(let reference, let arguments):
+      return reference.function.call(arguments.map { $0.evaluate(in: scope) })
     case .list(let elements): return .list(elements.map { $0.evaluate(in: scope) })
     }
   }

@@ -4,9 +4,11 @@ struct ExpressionChecker {
   struct Typed {
     var expression: Expression
     var type: ValueType
+    /// What it proves not to be null, where it is a condition.
+    var proofs = NullProofs()
   }
 
-  private let scope: NameScope
+  let scope: NameScope
 
   /// Reads and checks an expression.
   static func check(
@@ -16,7 +18,19 @@ struct ExpressionChecker {
     return try ExpressionChecker(scope: scope).check(syntax)
   }
 
-  private func check(_ syntax: ExpressionSyntax) throws(ExpressionError) -> Typed {
+  /// Checks a part; what is known not to be null has the type without its optionality.
+  func check(_ syntax: ExpressionSyntax) throws(ExpressionError) -> Typed {
+    var typed = try check(formOf: syntax)
+    if !typed.type.isRequired, scope.isKnown(typed.expression) { typed.type = typed.type.wrapped }
+    return typed
+  }
+
+  /// The checker of a part that is read only where some values are not null.
+  func assuming(_ values: [Expression]) -> ExpressionChecker {
+    ExpressionChecker(scope: scope.assuming(values))
+  }
+
+  private func check(formOf syntax: ExpressionSyntax) throws(ExpressionError) -> Typed {
     switch syntax.form {
     case .literal(let value):
       return Typed(expression: .literal(value), type: ValueType(of: value))
@@ -39,7 +53,8 @@ struct ExpressionChecker {
       return Typed(expression: .negation(typed.expression), type: typed.type)
     case .not(let inner):
       let operand = try check(inner, as: .boolean)
-      return Typed(expression: .not(operand), type: .boolean)
+      return Typed(
+        expression: .not(operand.expression), type: .boolean, proofs: operand.proofs.negated)
     case .binary(let infix, let left, let right):
       return try check(infix, left, right, at: syntax.offset)
     case .conditional(let condition, let whenTrue, let whenFalse):
@@ -51,17 +66,18 @@ struct ExpressionChecker {
   }
 
   /// Checks an expression that must have a certain type.
-  private func check(
+  func check(
     _ syntax: ExpressionSyntax, as type: ValueType
-  ) throws(ExpressionError) -> Expression {
+  ) throws(ExpressionError) -> Typed {
     let typed = try check(syntax)
     guard type.accepts(typed.type) else {
-      throw mismatch(typed.type, "a " + type.name, at: syntax.offset)
+      throw ExpressionError(message: type.refusal(of: typed.type), offset: syntax.offset)
     }
-    return typed.expression
+    return typed
   }
 
-  private func mismatch(_ found: ValueType, _ expected: String, at offset: Int) -> ExpressionError {
+  /// The error that a type was found where another one was expected.
+  func mismatch(_ found: ValueType, _ expected: String, at offset: Int) -> ExpressionError {
     ExpressionError(
       message: "found a " + found.name + " where " + expected + " was expected", offset: offset)
   }
@@ -82,9 +98,9 @@ struct ExpressionChecker {
   ) throws(ExpressionError) -> Typed {
     switch inner.type.wrapped {
     case .vector where name == "x" || name == "width":
-      return Typed(expression: .horizontal(inner.expression), type: .number)
+      return part(.horizontal(inner.expression), .number, of: inner)
     case .vector where name == "y" || name == "height":
-      return Typed(expression: .vertical(inner.expression), type: .number)
+      return part(.vertical(inner.expression), .number, of: inner)
     case .vector:
       throw ExpressionError(
         message: "a vector has x and y, or width and height, but no '" + name + "'",
@@ -97,13 +113,16 @@ struct ExpressionChecker {
         }
         throw ExpressionError(message: message, offset: offset)
       }
-      let isOptional = inner.type != inner.type.wrapped
-      return Typed(
-        expression: .field(inner.expression, name), type: isOptional ? type.optionalized : type)
+      return part(.field(inner.expression, name), type, of: inner)
     default:
       throw ExpressionError(
         message: "a " + inner.type.name + " has no part '" + name + "'", offset: offset)
     }
+  }
+
+  /// A part of a value; that of a value that may be null may be null too.
+  private func part(_ expression: Expression, _ type: ValueType, of whole: Typed) -> Typed {
+    Typed(expression: expression, type: whole.type.isRequired ? type : type.optionalized)
   }
 
   private func check(
@@ -114,7 +133,8 @@ struct ExpressionChecker {
       throw mismatch(values.type, "a list", at: list.offset)
     }
     let place = try check(index, as: .number)
-    return Typed(expression: .element(values.expression, place), type: element.optionalized)
+    return Typed(
+      expression: .element(values.expression, place.expression), type: element.optionalized)
   }
 
   private func check(list elements: [ExpressionSyntax]) throws(ExpressionError) -> Typed {
@@ -141,125 +161,14 @@ struct ExpressionChecker {
     at offset: Int
   ) throws(ExpressionError) -> Typed {
     let test = try check(condition, as: .boolean)
-    let first = try check(whenTrue)
-    let second = try check(whenFalse)
+    let first = try assuming(test.proofs.whenTrue).check(whenTrue)
+    let second = try assuming(test.proofs.whenFalse).check(whenFalse)
     guard let type = first.type.joined(with: second.type) else {
       throw ExpressionError(
         message: "the branches differ: a " + first.type.name + " and a " + second.type.name,
         offset: offset)
     }
     return Typed(
-      expression: .conditional(test, first.expression, second.expression), type: type)
-  }
-}
-
-extension ExpressionChecker {
-  private func check(
-    _ infix: BinaryOperator, _ left: ExpressionSyntax, _ right: ExpressionSyntax, at offset: Int
-  ) throws(ExpressionError) -> Typed {
-    switch infix {
-    case .add, .subtract, .multiply, .divide, .remainder:
-      return try check(arithmetic: infix, try check(left), try check(right), at: offset)
-    case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      let a = try check(left, as: .number)
-      let b = try check(right, as: .number)
-      return Typed(expression: .comparison(infix, a, b), type: .boolean)
-    case .equal, .notEqual:
-      let (a, b) = (try check(left), try check(right))
-      guard a.type.joined(with: b.type) != nil else {
-        throw ExpressionError(
-          message: "a " + a.type.name + " is never equal to a " + b.type.name, offset: offset)
-      }
-      return Typed(
-        expression: .equality(a.expression, b.expression, negated: infix == .notEqual),
-        type: .boolean)
-    case .and, .or:
-      let a = try check(left, as: .boolean)
-      let b = try check(right, as: .boolean)
-      return Typed(expression: .logic(infix, a, b), type: .boolean)
-    }
-  }
-
-  private func check(
-    arithmetic infix: BinaryOperator, _ a: Typed, _ b: Typed, at offset: Int
-  ) throws(ExpressionError) -> Typed {
-    if infix == .add, a.type == .string || b.type == .string {
-      return Typed(expression: .concatenation(a.expression, b.expression), type: .string)
-    }
-    let expression = Expression.arithmetic(infix, a.expression, b.expression)
-    switch (a.type, b.type) {
-    case (.number, .number): return Typed(expression: expression, type: .number)
-    case (.vector, .vector) where infix == .add || infix == .subtract:
-      return Typed(expression: expression, type: .vector)
-    case (.vector, .number) where infix == .multiply || infix == .divide:
-      return Typed(expression: expression, type: .vector)
-    case (.number, .vector) where infix == .multiply:
-      return Typed(expression: expression, type: .vector)
-    default:
-      throw ExpressionError(
-        message: "'" + infix.rawValue + "' does not take a " + a.type.name + " and a "
-          + b.type.name, offset: offset)
-    }
-  }
-
-  private func check(
-    call name: String, _ arguments: [ExpressionSyntax], at offset: Int
-  ) throws(ExpressionError) -> Typed {
-    guard let function = ExpressionFunction(rawValue: name) else {
-      var message = "'" + name + "' is not a function"
-      let known = ExpressionFunction.allCases.map { $0.rawValue }
-      if let nearest = EditDistance.nearest(to: name, among: known) {
-        message += "; did you mean '" + nearest + "'?"
-      }
-      throw ExpressionError(message: message, offset: offset)
-    }
-    guard let count = function.numberCount else {
-      return try check(listFunction: function, arguments, at: offset)
-    }
-    guard count.contains(arguments.count) else {
-      throw ExpressionError(
-        message: "'" + name + "' takes \(count.lowerBound)"
-          + (count.count > 1 ? " to \(count.upperBound)" : "")
-          + (count.upperBound > 1 ? " numbers" : " number") + ", found \(arguments.count)",
-        offset: offset)
-    }
-    var numbers: [Expression] = []
-    for argument in arguments { numbers.append(try check(argument, as: .number)) }
-    return Typed(expression: .call(function, numbers), type: .number)
-  }
-
-  private func check(
-    listFunction function: ExpressionFunction, _ arguments: [ExpressionSyntax], at offset: Int
-  ) throws(ExpressionError) -> Typed {
-    let wanted = function == .contains ? 2 : 1
-    guard arguments.count == wanted else {
-      throw ExpressionError(
-        message: "'" + function.rawValue + "' takes a list"
-          + (wanted == 2 ? " and a value" : "") + ", found \(arguments.count) argument"
-          + (arguments.count == 1 ? "" : "s"),
-        offset: offset)
-    }
-    let list = try check(arguments[0])
-    guard case .list(let element) = list.type else {
-      throw mismatch(list.type, "a list", at: arguments[0].offset)
-    }
-    var expressions = [list.expression]
-    switch function {
-    case .count: return Typed(expression: .call(function, expressions), type: .number)
-    case .sum:
-      guard element == .number || element == .null else {
-        throw mismatch(element, "a list of numbers", at: arguments[0].offset)
-      }
-      return Typed(expression: .call(function, expressions), type: .number)
-    case .contains:
-      let value = try check(arguments[1])
-      guard element.joined(with: value.type) != nil else {
-        throw mismatch(value.type, "a " + element.name, at: arguments[1].offset)
-      }
-      expressions.append(value.expression)
-      return Typed(expression: .call(function, expressions), type: .boolean)
-    default:
-      return Typed(expression: .call(function, expressions), type: element.optionalized)
-    }
+      expression: .conditional(test.expression, first.expression, second.expression), type: type)
   }
 }

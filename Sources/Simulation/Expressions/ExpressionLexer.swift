@@ -93,7 +93,7 @@ struct ExpressionLexer {
       pair.unicodeScalars.append(scalars[index])
       pair.unicodeScalars.append(scalars[index + 1])
       switch pair {
-      case "==", "!=", "<=", ">=", "&&", "||":
+      case "==", "!=", "<=", ">=", "&&", "||", "??":
         index += 2
         return pair
       default: break

@@ -2,6 +2,7 @@
 ///
 /// ```
 /// conditional := binary [ "?" conditional ":" conditional ]
+/// binary      := unary { operator unary }
 /// unary       := ("-" | "!") unary | postfix
 /// postfix     := primary { "." name | "[" conditional "]" }
 /// primary     := number | text | name | name "(" list ")" | "(" conditional ")" | "[" list "]"
@@ -78,7 +79,7 @@ struct ExpressionParser {
     {
       let offset = current.offset
       index += 1
-      let right = try binary(above: infix.precedence)
+      let right = try binary(above: infix.precedence - (infix.isRightAssociative ? 1 : 0))
       left = ExpressionSyntax(form: .binary(infix, left, right), offset: offset)
     }
     return left

@@ -20,6 +20,10 @@ struct NameScope {
 
   /// The names, the outer ones first.
   private(set) var entries: [Entry] = []
+  /// The functions that Swift code registered.
+  var functions: [SceneFunction] = []
+  /// What is known not to be null although its type says that it may be.
+  private var known: [Expression] = []
 
   /// Adds a name inside all others; an outer one of the same name is hidden.
   mutating func add(
@@ -31,6 +35,26 @@ struct NameScope {
   /// Returns what a name stands for; nil where it is unknown.
   func find(_ name: String) -> Entry? {
     entries.last { $0.name.hasSameBytes(as: name) }
+  }
+
+  /// Whether an expression is known not to be null.
+  func isKnown(_ expression: Expression) -> Bool { known.contains(expression) }
+
+  /// The scope in which some expressions are known not to be null.
+  func assuming(_ expressions: [Expression]) -> NameScope {
+    var scope = self
+    scope.known += expressions
+    return scope
+  }
+
+  /// Forgets that some expressions are not null.
+  mutating func forget(where mayBeNull: (Expression) -> Bool) {
+    known.removeAll(where: mayBeNull)
+  }
+
+  /// Returns the innermost name that stands for something; nil where there is none.
+  func entry(of reference: Reference) -> Entry? {
+    entries.last { $0.reference == reference }
   }
 
   /// Whether something is no name itself but the beginning of names with dots, as `first` is in

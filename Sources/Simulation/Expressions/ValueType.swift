@@ -60,6 +60,12 @@ public indirect enum ValueType: Hashable, Sendable {
     }
   }
 
+  /// The sentence that a value of another type does not do where this type is expected.
+  func refusal(of other: ValueType) -> String {
+    let hint = accepts(other.wrapped) ? "; '??' gives the value that stands for null" : ""
+    return "found a " + other.name + " where a " + name + " was expected" + hint
+  }
+
   /// The type that holds values of both types; nil where there is none.
   func joined(with other: ValueType) -> ValueType? {
     if accepts(other) { return self }

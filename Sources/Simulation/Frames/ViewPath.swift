@@ -22,6 +22,28 @@ public struct ViewPath: Sendable {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Returns a path without its keys and the numbers of its copies: `feed/card/title`.
+  static func withoutKeys(_ path: String) -> String {
+    var result: [UInt8] = []
+    var (isInKey, isEscaped, isInCopy) = (false, false, false)
+    for byte in path.utf8 {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\"): isEscaped = true
+      case UInt8(ascii: "]"): isInKey = false
+      case _ where isInKey: break
+      case UInt8(ascii: "["): isInKey = true
+      case UInt8(ascii: "~"): isInCopy = true
+      case UInt8(ascii: "/"):
+        isInCopy = false
+        result.append(byte)
+      case _ where isInCopy: break
+      default: result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// Reads a path that is the whole text.
   ///
   /// - Returns: The path, its keys escaped as in the output.

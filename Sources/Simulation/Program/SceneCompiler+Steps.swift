@@ -2,8 +2,11 @@ extension SceneCompiler {
   /// Compiles the steps of a handler; those with an error are left out, the error is noted.
   mutating func compile(_ steps: [Step], in scope: NameScope) -> [StepProgram] {
     var result: [StepProgram] = []
+    var scope = scope
     for step in steps {
-      if let compiled = compile(step, in: scope) { result.append(compiled) }
+      guard let compiled = compile(step, in: scope) else { continue }
+      result.append(compiled)
+      scope.forget(after: compiled)
     }
     return result
   }
@@ -40,20 +43,21 @@ extension SceneCompiler {
         let index = compile(place, as: .number, in: scope)
       else { return nil }
       return .move(key.expression, cell: collection.cell, to: index)
-    case .send(let name, let value):
-      return .send(name.text, value: value.flatMap { check($0, in: scope)?.expression })
+    case .send(let name, let value): return send(name, value, in: scope)
     case .block(let block): return compile(block, in: scope)
     }
   }
 
   private mutating func compile(_ block: Step.Block, in scope: NameScope) -> StepProgram {
-    .block(
+    let condition = block.condition.flatMap { check($0, as: .boolean, in: scope) }
+    let proofs = condition?.proofs ?? NullProofs()
+    return .block(
       StepProgram.Block(
-        condition: block.condition.flatMap { compile($0, as: .boolean, in: scope) },
-        animation: block.animation, disablesAnimations: block.disablesAnimations,
-        steps: compile(block.steps, in: scope),
-        otherwise: compile(block.otherwise, in: scope), then: compile(block.then, in: scope),
-        criteria: block.criteria))
+        condition: condition?.expression, animation: block.animation,
+        removesAnimation: block.removesAnimation, disablesAnimations: block.disablesAnimations,
+        steps: compile(block.steps, in: scope.assuming(proofs.whenTrue)),
+        otherwise: compile(block.otherwise, in: scope.assuming(proofs.whenFalse)),
+        then: compile(block.then, in: scope.withoutKnowledge), criteria: block.criteria))
   }
 
   private mutating func compile(
@@ -110,16 +114,21 @@ extension SceneCompiler {
     return nil
   }
 
-  /// Resolves what `set` writes to: a state by name, or a field of an item by its alias.
+  /// Resolves what `set` writes to: a state by name or one number of it, or a field of an item.
   private mutating func target(
     _ name: ExpressionSource, in scope: NameScope
   ) -> (StepProgram.Target, ValueType)? {
-    guard let typed = check(name, in: scope) else { return nil }
+    // What is set may become null, whatever it is known to be now.
+    guard let typed = check(name, in: scope.withoutKnowledge) else { return nil }
     let root = name.text.prefix { $0 != "." }
     switch (typed.expression, scope.find(String(root))?.origin) {
     case (.reference(let reference), .state):
       return (.reference(reference, name: name.text), typed.type)
+    case (.horizontal(.reference(let reference)), .state),
+      (.vertical(.reference(let reference)), .state):
+      return component(name, of: reference, String(root), typed.expression, in: scope)
     case (.field(.reference(let item), let field), .item(let collection?)):
+      setFields.append(SetField(collection: collection, field: field))
       return (.itemField(item, collection: collection, field: field), typed.type)
     default:
       report("'\(name.text)' cannot be set; a state or a field of an item can", at: name.position)
@@ -127,46 +136,18 @@ extension SceneCompiler {
     }
   }
 
-  /// Checks that every name that is sent has a handler.
-  mutating func checkSends(of scene: Scene) {
-    let names = scene.handlers.map { $0.name }
-    for view in scene.views { checkSends(of: view, to: names) }
-    for handler in scene.handlers { checkSends(of: handler.steps, to: names) }
-  }
-
-  private mutating func checkSends(of view: ViewDeclaration, to names: [String]) {
-    for gesture in view.gestures {
-      checkSends(of: gesture.onChanged, to: names)
-      checkSends(of: gesture.onEnded, to: names)
-      checkSends(of: gesture.onCancel, to: names)
+  /// Resolves one number of a vector, which must be there.
+  private mutating func component(
+    _ name: ExpressionSource, of reference: Reference, _ state: String, _ part: Expression,
+    in scope: NameScope
+  ) -> (StepProgram.Target, ValueType)? {
+    guard check(name, in: scope)?.type == .number else {
+      report(
+        "'\(name.text)' cannot be set while '\(state)' may be null", at: name.position)
+      return nil
     }
-    checkSends(of: view.onAppear, to: names)
-    checkSends(of: view.onDisappear, to: names)
-    for handler in view.onChange { checkSends(of: handler.steps, to: names) }
-    for action in AccessibilityHandlers.actions {
-      checkSends(of: view.accessibility.steps(of: action), to: names)
-    }
-    for child in view.children + view.templates.map({ $0.view }) {
-      checkSends(of: child, to: names)
-    }
-  }
-
-  private mutating func checkSends(of steps: [Step], to names: [String]) {
-    for step in steps {
-      switch step {
-      case .send(let name, _):
-        guard !names.contains(where: { $0.hasSameBytes(as: name.text) }) else { continue }
-        var message = "no handler is named '\(name.text)'"
-        if let nearest = EditDistance.nearest(to: name.text, among: names) {
-          message += "; did you mean '\(nearest)'?"
-        }
-        report(message, at: name.position)
-      case .block(let block):
-        checkSends(of: block.steps, to: names)
-        checkSends(of: block.otherwise, to: names)
-        checkSends(of: block.then, to: names)
-      default: break
-      }
-    }
+    var isVertical = false
+    if case .vertical = part { isVertical = true }
+    return (.component(reference, isVertical: isVertical, name: state), .number)
   }
 }

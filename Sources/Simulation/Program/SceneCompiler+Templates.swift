@@ -123,6 +123,7 @@ extension ViewDeclaration {
     if onDisappear.isEmpty { view.onDisappear = other.onDisappear }
     if onChange.isEmpty { view.onChange = other.onChange }
     if accessibility.isEmpty { view.accessibility = other.accessibility }
+    if handlers.isEmpty { view.handlers = other.handlers }
     if children.isEmpty { view.children = other.children }
     return view
   }

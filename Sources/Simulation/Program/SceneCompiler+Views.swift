@@ -48,6 +48,7 @@ extension SceneCompiler {
     for (place, gesture) in view.gestures.enumerated() {
       let compiled = compile(gesture, at: place, among: view.gestures, of: result, in: scope)
       warnOfSelfReference(gesture, compiled, of: result)
+      warnOfSilence(gesture, compiled.name)
       result.gestures.append(compiled)
     }
     // The pan of a scroll container is the outermost of its gestures.
@@ -62,6 +63,7 @@ extension SceneCompiler {
           value: value.expression, reads: reads(of: [value.expression], in: result),
           steps: compile(handler.steps, in: scope)))
     }
+    compileHandlers(of: view, into: &result, in: scope)
     for action in AccessibilityHandlers.actions {
       let steps = compile(view.accessibility.steps(of: action), in: scope)
       if !steps.isEmpty { result.accessibility.append(.init(name: action, steps: steps)) }
@@ -106,7 +108,10 @@ extension SceneCompiler {
     let standard = source.type == .number ? forEach.alias : forEach.alias + ".id"
     let key = forEach.key ?? ExpressionSource(standard, at: forEach.source.position)
     guard let typed = check(key, in: scope) else { return }
-    if result.base == nil { warnOfIndexKey(typed.expression, of: forEach, indexSlot: indexSlot) }
+    if result.base == nil {
+      warnOfIndexKey(typed.expression, of: forEach, indexSlot: indexSlot)
+      note(key: typed.expression, at: key.position, besides: .local(indexSlot), in: scope)
+    }
     result.loop = ViewProgram.Loop(
       source: source.expression, isCount: source.type == .number, itemSlot: itemSlot,
       indexSlot: indexSlot, key: typed.expression,

@@ -12,6 +12,21 @@ extension SceneCompiler {
         at: forEach.key?.position))
   }
 
+  /// Warns of what follows a gesture while it is active, where it never is.
+  mutating func warnOfSilence(_ gesture: GestureDeclaration, _ name: String) {
+    guard gesture.gesture.isNeverActive else { return }
+    let silent = [
+      gesture.updating.isEmpty ? nil : "updating", gesture.onChanged.isEmpty ? nil : "onChanged",
+      gesture.onCancel.isEmpty ? nil : "onCancel",
+    ].compactMap { $0 }
+    guard !silent.isEmpty else { return }
+    program.warnings.append(
+      .warning(
+        "'\(name)' is over as soon as it is recognized, so its "
+          + silent.joined(separator: " and ") + " never runs; a press follows the finger",
+        at: gesture.position))
+  }
+
   /// Warns of a drag that moves the space in which it is measured.
   mutating func warnOfSelfReference(
     _ gesture: GestureDeclaration, _ program: GestureProgram,
@@ -27,6 +42,18 @@ extension SceneCompiler {
           "the frame follows '\(name)', which '\(program.name)' measures in the view's own space, so "
             + "the view's movement counts again; measure in the 'global' coordinateSpace",
           at: gesture.position))
+    }
+  }
+}
+
+extension GestureDescription {
+  /// Whether it goes from possible to ended without being active between.
+  fileprivate var isNeverActive: Bool {
+    switch self {
+    case .tap: true
+    case .simultaneously(let first, with: let second), .exclusively(let first, before: let second):
+      first.isNeverActive && second.isNeverActive
+    case .longPress, .press, .drag, .magnify, .rotate, .scroll, .sequenced: false
     }
   }
 }

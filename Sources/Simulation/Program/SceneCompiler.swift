@@ -4,17 +4,24 @@
 struct SceneCompiler {
   var program = SceneProgram()
   var errors: [Diagnostic] = []
+  /// What the keys of loops read, and the fields of items that some step sets.
+  var keyReads: [KeyRead] = []
+  var setFields: [SetField] = []
 
   /// Returns the program of a scene, or throws all that is wrong with it.
-  static func compile(_ scene: Scene) throws(Diagnostics) -> SceneProgram {
+  static func compile(
+    _ scene: Scene, functions: [SceneFunction]
+  ) throws(Diagnostics) -> SceneProgram {
+    SceneFunction.checkNames(of: functions)
     var compiler = SceneCompiler()
-    compiler.compile(scene)
+    compiler.compile(scene, functions)
     guard compiler.errors.isEmpty else { throw Diagnostics(compiler.errors) }
     return compiler.program
   }
 
-  private mutating func compile(_ scene: Scene) {
+  private mutating func compile(_ scene: Scene, _ functions: [SceneFunction]) {
     var scope = NameScope()
+    scope.functions = functions
     let size = scene.viewport
     program.cells = [
       .vector(Vector(x: size.width, y: size.height)), .record(Self.environment),
@@ -27,11 +34,12 @@ struct SceneCompiler {
     program.scrollPriority = scene.scrollPriority
     declareStates(scene, in: &scope)
     declareCollections(scene, in: &scope)
+    declareHandlers(of: scene)
     for view in scene.views { program.roots.append(compile(view, parent: nil, in: scope)) }
     collectSubtreeReads()
     checkPaths(of: scene.views, inside: "")
-    for handler in scene.handlers { compile(handler, in: scope) }
-    checkSends(of: scene)
+    compileHandlers(of: scene, in: scope)
+    warnOfChangingKeys()
   }
 
   /// The environment at the start.
@@ -68,16 +76,6 @@ struct SceneCompiler {
     }
   }
 
-  private mutating func compile(_ handler: NamedHandler, in scope: NameScope) {
-    if program.handlers.contains(where: { $0.name.hasSameBytes(as: handler.name) }) {
-      report("the handler '\(handler.name)' is declared twice", at: nil)
-    }
-    var inner = scope
-    inner.add("value", .argument, .optional(.number))
-    let steps = compile(handler.steps, in: inner)
-    program.handlers.append(.init(name: handler.name, steps: steps))
-  }
-
   /// Adds a cell of the scene.
   mutating func addCell(_ value: Value) -> Int {
     program.cells.append(value)
@@ -111,13 +109,19 @@ struct SceneCompiler {
   mutating func compile(
     _ source: ExpressionSource, as type: ValueType, in scope: NameScope
   ) -> Expression? {
+    check(source, as: type, in: scope)?.expression
+  }
+
+  /// Checks an expression against the type that its place wants, and keeps what it proves.
+  mutating func check(
+    _ source: ExpressionSource, as type: ValueType, in scope: NameScope
+  ) -> ExpressionChecker.Typed? {
     guard let typed = check(source, in: scope) else { return nil }
     guard type.accepts(typed.type) else {
-      report(
-        "found a \(typed.type.name) where a \(type.name) was expected", at: source.position)
+      report(type.refusal(of: typed.type), at: source.position)
       return nil
     }
-    return typed.expression
+    return typed
   }
 
   /// Checks an expression of any type.

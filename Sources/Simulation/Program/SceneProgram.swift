@@ -18,9 +18,10 @@ struct SceneProgram: Sendable {
     var record: RecordType
   }
 
-  /// The steps of a name that `send` runs.
+  /// The steps of a name that `send` runs, and the type of the value that it brings along.
   struct Handler: Sendable {
     var name: String
+    var value: ValueType
     var steps: [StepProgram]
   }
 
@@ -63,5 +64,12 @@ struct SceneProgram: Sendable {
   /// The item of the catalog with an id.
   func catalogItem(_ id: String) -> Record? {
     catalog.first { $0.key?.hasSameBytes(as: id) ?? false }
+  }
+
+  /// The ids of a view and of those around it, as they stand in its path.
+  func idPath(of view: ViewProgram) -> String {
+    let around = view.parent.map { idPath(of: views[$0]) } ?? ""
+    guard let id = view.id else { return around }
+    return around.isEmpty ? id : around + "/" + id
   }
 }

@@ -23,6 +23,8 @@ indirect enum StepProgram: Sendable {
   enum Target: Sendable {
     /// A cell.
     case reference(Reference, name: String)
+    /// One number of a vector in a cell; the name is that of the cell.
+    case component(Reference, isVertical: Bool, name: String)
     /// A field of the item that a view instance stands for, in its collection.
     case itemField(Reference, collection: Int, field: String)
   }
@@ -42,6 +44,7 @@ indirect enum StepProgram: Sendable {
   struct Block: Sendable {
     var condition: Expression?
     var animation: Animation?
+    var removesAnimation: Bool
     var disablesAnimations: Bool
     var steps: [StepProgram]
     var otherwise: [StepProgram]

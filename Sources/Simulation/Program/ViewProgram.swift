@@ -131,6 +131,8 @@ struct ViewProgram: Sendable {
   var onAppear: [StepProgram] = []
   var onDisappear: [StepProgram] = []
   var onChange: [Change] = []
+  /// The handlers that `send` runs on an instance.
+  var handlers: [SceneProgram.Handler] = []
   /// The steps of the actions of assistive technology, by their words.
   var accessibility: [AccessibilityAction] = []
 }

@@ -9,6 +9,7 @@ struct BoundEntry: Sendable {
     case set(cell: Int, name: String, Value, Animation?)
     case setLocal(path: String, name: String, Value, Animation?)
     case send(name: String, Value)
+    case sendTo(path: String, name: String, Value)
     case cancelAll
     case interrupt(path: String)
     case resize(Size)

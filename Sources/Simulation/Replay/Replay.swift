@@ -24,21 +24,39 @@ public struct Replay: Sendable {
 
   /// Checks a scene and a trace against each other.
   ///
+  /// - Parameters:
+  ///   - scene: What is on stage.
+  ///   - trace: What happens.
+  ///   - options: How it is run.
+  ///   - functions: What the scene's expressions may call beside the functions that every scene has.
   /// - Throws: What is wrong with the scene's names and types; what the trace asks for that the
   ///   scene does not have, by line.
   public init(
-    _ scene: Scene, _ trace: Trace, options: Options = Options()
+    _ scene: Scene, _ trace: Trace, options: Options = Options(), functions: [SceneFunction] = []
   ) throws(Diagnostics) {
     self.options = options
     frameRate = options.frameRate ?? scene.frameRate
     viewport = trace.header.viewport
     velocity = scene.velocity
-    program = try SceneCompiler.compile(scene)
+    program = try SceneCompiler.compile(scene, functions: functions)
     (entries, warnings) = try TraceBinder.bind(
       trace, to: program, isLenient: options.isLenient)
     let end = options.until ?? entries.last?.time ?? .zero
     let frames = frameRate.firstFrame(at: end)
     guard frames < options.frameLimit else { throw tooManyFrames("at least \(frames)") }
+  }
+
+  /// The gestures that the views of the scene have, as `feed/card:drag`, without keys.
+  ///
+  /// The log has lines only of gestures to which a finger was offered.
+  public var gestureNames: [String] {
+    var names: [String] = []
+    for view in program.views where view.id != nil && view.templates.isEmpty {
+      for gesture in view.gestures {
+        names.append(program.idPath(of: view) + ":" + gesture.name)
+      }
+    }
+    return names
   }
 
   /// The error that a run is too long for its frame rate.

@@ -1,6 +1,6 @@
 /// Checks the actions of a trace against a scene, all at once, before anything runs.
 struct TraceBinder {
-  private let program: SceneProgram
+  let program: SceneProgram
   private let isLenient: Bool
   private var problems: [Diagnostic] = []
 
@@ -37,7 +37,7 @@ struct TraceBinder {
     self.isLenient = isLenient
   }
 
-  private mutating func report(_ message: String, line: Int) {
+  mutating func report(_ message: String, line: Int) {
     problems.append(
       .error(message, at: line > 0 ? SourcePosition(line: line, column: 1) : nil))
   }
@@ -64,12 +64,9 @@ struct TraceBinder {
         self.animation(animation, line: line))
     case .set(let target, let name, let value, let animation):
       return set(target, name, value, self.animation(animation, line: line), line: line)
-    case .send(let name, _, let value):
-      guard program.handlers.contains(where: { $0.name.hasSameBytes(as: name) }) else {
-        report(unknown("handler", name, among: program.handlers.map { $0.name }), line: line)
-        return nil
-      }
-      return .send(name: name, value.map { Self.value($0) } ?? .null)
+    case .send(let name, let target, let value):
+      guard let target else { return send(name, value, line: line) }
+      return send(name, to: target, value, line: line)
     case .cancelAll: return .cancelAll
     case .interrupt(let target): return .interrupt(path: target)
     case .resize(let size, orientation: _): return .resize(size)
@@ -92,7 +89,8 @@ struct TraceBinder {
     return .setting(name: name, value)
   }
 
-  private func unknown(_ kind: String, _ name: String, among known: [String]) -> String {
+  /// The sentence that the scene has nothing of a kind and a name, with the nearest that it has.
+  func unknown(_ kind: String, _ name: String, among known: [String]) -> String {
     var message = "the scene has no \(kind) '\(name)'"
     if let nearest = EditDistance.nearest(to: name, among: known) {
       message += "; did you mean '\(nearest)'?"

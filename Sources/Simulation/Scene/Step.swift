@@ -35,6 +35,10 @@ public indirect enum Step: Hashable, Sendable {
     public var condition: ExpressionSource?
     /// The animation of the block's writes; that of the block outside where it is nil.
     public var animation: Animation?
+    /// Whether the block's writes have no animation, whatever the block outside says.
+    ///
+    /// An animation by value still animates what it is about; ``disablesAnimations`` stops it too.
+    public var removesAnimation: Bool
     /// Whether nothing that the block's writes change is animated, implicit animations included.
     public var disablesAnimations: Bool
     /// The steps if the condition holds.
@@ -49,11 +53,12 @@ public indirect enum Step: Hashable, Sendable {
     /// Makes a block.
     public init(
       when condition: ExpressionSource? = nil, animation: Animation? = nil,
-      disablesAnimations: Bool = false, do steps: [Step],
+      removesAnimation: Bool = false, disablesAnimations: Bool = false, do steps: [Step],
       else otherwise: [Step] = [], then: [Step] = [], criteria: Criteria = .logical
     ) {
       self.condition = condition
       self.animation = animation
+      self.removesAnimation = removesAnimation
       self.disablesAnimations = disablesAnimations
       self.steps = steps
       self.otherwise = otherwise

@@ -77,6 +77,8 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var onChange: [ChangeHandler]
   /// What the view does when assistive technology asks it to.
   public var accessibility: AccessibilityHandlers
+  /// The handlers that `send` runs on a view by its path, by name; their steps see its names.
+  public var handlers: [NamedHandler]
   /// The views inside, from back to front.
   public var children: [ViewDeclaration]
   /// Where the file declares it.
@@ -103,6 +105,7 @@ public struct ViewDeclaration: Hashable, Sendable {
     coordinateSpace: String? = nil, isDisabled: ExpressionSource? = nil, onAppear: [Step] = [],
     onDisappear: [Step] = [],
     onChange: [ChangeHandler] = [], accessibility: AccessibilityHandlers = AccessibilityHandlers(),
+    handlers: [NamedHandler] = [],
     children: [ViewDeclaration] = [],
     position: SourcePosition? = nil
   ) {
@@ -142,6 +145,7 @@ public struct ViewDeclaration: Hashable, Sendable {
     self.onDisappear = onDisappear
     self.onChange = onChange
     self.accessibility = accessibility
+    self.handlers = handlers
     self.children = children
     self.position = position
   }

@@ -41,6 +41,12 @@ struct ChannelValue: Animatable {
     return true
   }
 
+  /// Whether every number is finite.
+  var isFinite: Bool {
+    for index in 0..<Self.componentCount where !components[index].isFinite { return false }
+    return true
+  }
+
   /// The nearest value of a size that springs take.
   var limited: ChannelValue {
     let limit = SIMD4<Double>(repeating: Spring.largestMagnitude)

@@ -2,6 +2,8 @@
 enum QueuedUpdate: Sendable {
   /// A handler of the scene.
   case send(name: String, value: Value)
+  /// A handler of a view.
+  case sendTo(Int, name: String, value: Value)
   /// The `onAppear` of a view.
   case appear(Int)
   /// The `onDisappear` of a view.

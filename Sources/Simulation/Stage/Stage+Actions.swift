@@ -20,6 +20,7 @@ extension Stage {
     case .setLocal(let path, let name, let value, let animation):
       setLocal(path, name, value, Transaction(animation: animation))
     case .send(let name, let value): queue.append(.send(name: name, value: value))
+    case .sendTo(let path, let name, let value): send(name, value, to: path)
     case .interrupt(let path):
       if let instance = instance(at: path) {
         interrupt(instance)
@@ -56,6 +57,24 @@ extension Stage {
     set(value, cell: instances[found].cells[local.slot], name, transaction)
   }
 
+  /// Queues a handler of a view that is on stage.
+  private mutating func send(_ name: String, _ value: Value, to path: String) {
+    guard let instance = instance(at: path), instances[instance].presence == .present else {
+      refuse("there is no view '\(path)' on stage for '\(name)'")
+      return
+    }
+    let handlers = program.views[instances[instance].view].handlers
+    guard let handler = handlers.first(where: { $0.name.hasSameBytes(as: name) }) else {
+      refuse("the view '\(path)' has no handler '\(name)'")
+      return
+    }
+    if let refusal = handler.refusal(of: value) {
+      refuse(refusal)
+      return
+    }
+    queue.append(.sendTo(instance, name: name, value: value))
+  }
+
   /// Ends the run with an error at the end of this update, or skips an action and logs it.
   mutating func refuse(_ message: String) {
     if isLenient {
@@ -76,6 +95,13 @@ extension Stage {
       for handler in program.handlers where handler.name.hasSameBytes(as: name) {
         run(handler.steps, HandlerContext(argument: value), Transaction())
       }
+    case .sendTo(let instance, let name, let value):
+      for handler in program.views[instances[instance].view].handlers
+      where handler.name.hasSameBytes(as: name) {
+        var context = context(instance)
+        context.argument = value
+        run(handler.steps, context, Transaction())
+      }
     case .appear(let instance):
       run(program.views[instances[instance].view].onAppear, context(instance), Transaction())
     case .disappear(let instance):
@@ -95,6 +121,8 @@ extension Stage {
   func name(of update: QueuedUpdate) -> String {
     switch update {
     case .send(let name, value: _): "send '" + name + "'"
+    case .sendTo(let instance, let name, value: _):
+      "send '" + name + "' to '" + instances[instance].path + "'"
     case .appear(let instance): "onAppear of '" + instances[instance].path + "'"
     case .disappear(let instance): "onDisappear of '" + instances[instance].path + "'"
     case .change(let instance, _): "onChange of '" + instances[instance].path + "'"

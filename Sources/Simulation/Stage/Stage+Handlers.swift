@@ -39,7 +39,11 @@ extension Stage {
   private mutating func run(
     _ block: StepProgram.Block, _ context: HandlerContext, _ outer: Transaction
   ) {
+    let holds = block.condition.map { $0.evaluate(in: scope(of: context)).asBoolean } ?? true
+    // Without a branch that runs there is no transaction, and nothing that completes.
+    guard holds || !block.otherwise.isEmpty else { return }
     var transaction = outer
+    if block.removesAnimation { transaction.animation = nil }
     if let animation = block.animation { transaction.animation = animation }
     if block.disablesAnimations { transaction.disablesAnimations = true }
     if transaction.disablesAnimations { transaction.animation = nil }
@@ -50,13 +54,13 @@ extension Stage {
       watches.append(
         CompletionWatch(steps: block.then, criteria: block.criteria, context: context))
     }
-    let holds = block.condition.map { $0.evaluate(in: scope(of: context)).asBoolean } ?? true
     run(holds ? block.steps : block.otherwise, context, transaction)
   }
 
   private func read(_ target: StepProgram.Target, _ context: HandlerContext) -> Value {
     switch target {
-    case .reference(let reference, _): scope(of: context)[reference]
+    case .reference(let reference, _), .component(let reference, _, _):
+      scope(of: context)[reference]
     case .itemField(let item, _, let field): scope(of: context)[item].asRecord[field]
     }
   }
@@ -72,6 +76,10 @@ extension Stage {
       return
     }
     switch target {
+    case .component(let reference, let isVertical, let name):
+      var vector = read(target, context).asVector
+      if isVertical { vector.y = value.asNumber } else { vector.x = value.asNumber }
+      assign(.vector(vector), to: .reference(reference, name: name), context, transaction)
     case .reference(.scene(let cell), let name): set(value, cell: cell, name, transaction)
     case .reference(.local(let slot), let name):
       set(value, cell: context.cells[slot], name, transaction)
@@ -84,12 +92,16 @@ extension Stage {
       record[field] = value
       items[place] = .record(record)
       write(list: items, to: collection, transaction)
+      // The steps that follow read the item as it is now.
+      if case .local(let slot) = item {
+        change(context.cells[slot], to: .record(record), write: lastWrites[collection])
+      }
     }
   }
 
   private static func name(of target: StepProgram.Target) -> String {
     switch target {
-    case .reference(_, let name): name
+    case .reference(_, let name), .component(_, _, let name): name
     case .itemField(_, _, let field): field
     }
   }

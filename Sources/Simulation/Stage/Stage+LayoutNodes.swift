@@ -14,8 +14,8 @@ extension Stage {
       layouts[place].isReported = true
       log(
         .diagnostic, instance: instance, name: "layout", phase: "notUsable",
-        reason: "a number of the layout is not finite, a ratio not above 0 or an axis unknown;"
-          + " what it was before stays")
+        reason: "a number of the layout is not finite or too large, a ratio not above 0 or an axis"
+          + " unknown; what it was before stays")
     }
   }
 

@@ -85,14 +85,19 @@ extension Stage {
       touched.append(instance)
     } else if !instances[instance].isZIndexReported {
       instances[instance].isZIndexReported = true
-      logNotFinite("zIndex", of: instance)
+      logUnusable(ChannelValue(z), of: "zIndex", in: instance)
     }
   }
 
-  private mutating func logNotFinite(_ property: String, of instance: Int) {
+  private mutating func logUnusable(
+    _ value: ChannelValue, of property: String, in instance: Int
+  ) {
+    let limit = Value.number(Spring.largestMagnitude).text
+    let fault = value.isFinite ? "beyond \(limit) or -\(limit)" : "not finite"
     log(
-      .diagnostic, instance: instance, name: property, phase: "notFinite",
-      reason: "the expression's result is not finite; the value before it stays")
+      .diagnostic, instance: instance, name: property,
+      phase: value.isFinite ? "tooLarge" : "notFinite",
+      reason: "the expression's result is \(fault); the value before it stays")
   }
 
   /// The innermost animation by value whose value this update has changed.
@@ -139,7 +144,7 @@ extension Stage {
     }
   }
 
-  /// Returns a property's components; nil, with one diagnostic, where they are not finite.
+  /// Returns a property's components; nil, with one diagnostic, where no spring takes them.
   mutating func evaluate(
     _ property: PropertyProgram, place: Int, of instance: Int
   ) -> ChannelValue? {
@@ -150,7 +155,7 @@ extension Stage {
       guard !instances[instance].channels[place].isReported else { return nil }
       instances[instance].channels[place].isReported = true
     }
-    logNotFinite(property.kind.name, of: instance)
+    logUnusable(value, of: property.kind.name, in: instance)
     return nil
   }
 

@@ -149,8 +149,8 @@ extension Stage {
       return entry(of: declaration, key: "", item: .null, index: 0, in: scope).map { [$0] } ?? []
     }
     let source = loop.source.evaluate(in: Scope(cells: cells, locals: locals))
-    if loop.isCount, source.asNumber > Double(viewLimit) { throw tooManyViews(of: declaration) }
-    let items = loop.isCount ? Self.count(source.asNumber) : source.asList
+    let items =
+      loop.isCount ? try numbers(upTo: source.asNumber, of: declaration) : source.asList
     var result: [Entry] = []
     var ranks: [Value] = []
     for (index, item) in items.enumerated() {
@@ -242,10 +242,22 @@ extension Stage {
     return result
   }
 
-  /// The numbers from 1 to a number; none where it is below 1 or not one.
-  private static func count(_ number: Double) -> [Value] {
-    guard number >= 1 else { return [] }
-    return (1...Int(number)).map { .number(Double($0)) }
+  /// The numbers from 1 to a count, none where it is below 1.
+  ///
+  /// What is no count is an error; a lenient run makes no views of it.
+  private mutating func numbers(
+    upTo count: Double, of view: ViewProgram
+  ) throws(Diagnostics) -> [Value] {
+    guard count >= 0, count.isFinite else {
+      let message =
+        "the count of '\(view.id ?? "a view")' is \(Value.number(count).text),"
+        + " expected a number of at least 0"
+      guard isLenient else { throw Diagnostics(error: message, at: linePosition) }
+      log(.diagnostic, name: "scene", phase: "skipped", reason: message)
+      return []
+    }
+    guard count <= Double(viewLimit) else { throw tooManyViews(of: view) }
+    return count < 1 ? [] : (1...Int(count)).map { .number(Double($0)) }
   }
 
   private func tooManyViews(of view: ViewProgram) -> Diagnostics {
@@ -263,7 +275,7 @@ extension Stage {
   }
 
   /// Gives an item's cell what a write to its collection made of it.
-  private mutating func change(_ cell: Int, to value: Value, write: Int) {
+  mutating func change(_ cell: Int, to value: Value, write: Int) {
     guard cells[cell] != value else { return }
     cells[cell] = value
     lastWrites[cell] = write

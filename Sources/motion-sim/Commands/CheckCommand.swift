@@ -72,7 +72,9 @@ enum CheckCommand: Subcommand {
       path, source: source, scene: scene, options: options, host: host, library: library)
     do {
       let recording = try run.replay.record()
-      return ExpectationCheck(recording, of: run.trace).results(of: expectations)
+      let check = ExpectationCheck(
+        recording, of: run.trace, gestures: run.replay.gestureNames)
+      return check.results(of: expectations)
     } catch {
       throw run.fail(error, host: host)
     }

@@ -121,6 +121,40 @@ struct ExpectationCheckTests {
     #expect(!result.passed)
   }
 
+  @Test("tells a gesture that no finger was offered to from one that the scene does not have")
+  func untouched() throws {
+    let play = Play(
+      """
+      collections: { cards: [{ id: 'c1' }, { id: 'c2' }] },
+      views: [{ id: 'feed', children: [
+        { id: 'card', forEach: 'cards', frame: { x: 0, y: 'index * 100', width: 50, height: 50 },
+          gestures: [{ drag: {} }, { tap: {}, name: 'open' }, { tap: {} }] },
+        { id: 'door', if: 'index > 3', forEach: 1, gestures: [{ tap: {} }] }] }]
+      """, [.down(10, 20, 20), .up(20, 20, 20)])
+    let replay = try play.replay
+    #expect(
+      replay.gestureNames == [
+        "feed/card:drag", "feed/card:open", "feed/card:tap", "feed/door:tap",
+      ])
+    let trace = Trace(
+      header: TraceHeader(viewport: Size(width: 400, height: 800)), entries: play.entries)
+    let check = ExpectationCheck(try replay.record(), of: trace, gestures: replay.gestureNames)
+    func message(_ name: String) -> String {
+      let claim = Expectation.Claim.gesture(name, outcome: "none", calls: ExpectedCalls())
+      return check.result(of: Expectation(claim)).violations.joined(separator: "; ")
+    }
+    #expect(message("feed/card[c2]:drag") == "")
+    #expect(message("feed/card[c2]:open") == "")
+    #expect(
+      message("feed/card[c1]:open") == "feed/card[c1]:open came out ended, expected none")
+    #expect(
+      message("feed/card[c2]:opne")
+        == "no gesture has the name \"feed/card[c2]:opne\", did you mean \"feed/card[c2]:open\"?")
+    #expect(message("feed/card[c3]:drag").hasPrefix("no frame has a view \"feed/card[c3]\""))
+    #expect(message("feed/door[1]:tap").hasPrefix("no frame has a view \"feed/door[1]\""))
+    #expect(message("drag").hasPrefix("no gesture has the name \"drag\""))
+  }
+
   @Test("gives the course of the number for a plot")
   func curve() throws {
     let result = try result("\(Self.x), at: 0.1, equals: 49")
@@ -140,7 +174,7 @@ struct ExpectationCheckTests {
   private var check: ExpectationCheck {
     ExpectationCheck(
       ExpectationSamples.recording, of: ExpectationSamples.trace,
-      gestures: ["card[c1]:drag", "card[c1]:press"])
+      gestures: ["card:drag", "card:press"])
   }
 
   private func result(_ text: String) throws -> ExpectationResult {

@@ -9,7 +9,8 @@ struct ExpectationReaderTests {
     .init("[➤{}]", "an expectation needs one of \"channel\", \"gesture\" and \"view\""),
     .init(
       "[➤{channel: 'a.x'}]",
-      "a channel needs one of equals, settlesBy, overshootAtMost, monotone, bounded, continuous"),
+      "a channel needs one of equals, settlesBy, overshootAtMost, monotone, bounded, continuous, "
+        + "matches"),
     .init(
       "[{channel: ➤'a.ofset.x', at: 0, equals: 0}]",
       "unknown channel \"ofset.x\" of a, did you mean \"offset.x\"?"),
@@ -35,6 +36,29 @@ struct ExpectationReaderTests {
       "overshootAtMost needs one of \"percent\" and \"points\""),
     .init(
       "[{channel: 'a.x', monotone: ➤false}]", "found false for \"monotone\", expected true"),
+    .init(
+      "[{channel: 'a.x', matches: ➤3}]", "found the number 3 for \"matches\", expected an object"),
+    .init(
+      "[{channel: 'a.x', matches: ➤{from: 1, to: 0}}]",
+      "matches needs \"curve\", an animation, as \"spring 0.35 0.8\""),
+    .init(
+      "[{channel: 'a.x', matches: ➤{curve: 'smooth', from: 1}}]",
+      "matches needs \"to\", a number from -1e12 to 1e12"),
+    .init(
+      "[{channel: 'a.x', matches: {curve: ➤'sprign 1 1', from: 1, to: 0}}]",
+      "unknown animation \"sprign\" of a transaction, did you mean \"spring\"?"),
+    .init(
+      "[{channel: 'a.x', matches: {curve: ➤null, from: 1, to: 0}}]",
+      "found null for \"curve\", expected an animation"),
+    .init(
+      "[{channel: 'a.x', matches: {curve: 'smooth', from: ➤1e13, to: 0}}]",
+      "found the number 10000000000000 for \"from\", expected a number from -1e12 to 1e12"),
+    .init(
+      "[{channel: 'a.x', matches: {curve: 'smooth', from: 1, to: 0, ➤untill: 3}}]",
+      "unknown key \"untill\" of matches, did you mean \"until\"?"),
+    .init(
+      "[{channel: 'a.x', matches: ➤{curve: 'smooth', from: 1, to: 0, start: 2, until: 1}}]",
+      "matches ends before its start"),
     .init("[➤{gesture: 'a:drag'}]", "a gesture needs \"outcome\" or \"calls\""),
     .init(
       "[{gesture: 'a:drag', calls: {➤onChange: 1}}]",

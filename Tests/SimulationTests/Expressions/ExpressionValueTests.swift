@@ -16,6 +16,9 @@ struct ExpressionValueTests {
     init(_ text: String, _ value: Bool) {
       (self.text, self.value, type) = (text, .boolean(value), .boolean)
     }
+    init(_ text: String, _ value: String) {
+      (self.text, self.value, type) = (text, .string(value), .string)
+    }
     init(_ text: String, _ value: Value, _ type: ValueType) {
       (self.text, self.value, self.type) = (text, value, type)
     }
@@ -35,6 +38,17 @@ struct ExpressionValueTests {
           .init(name: "id", type: .string), .init(name: "size", type: .number),
           .init(name: "note", type: .optional(.string)),
         ]))
+    ),
+    ("nothing", .null, .optional(.number)), ("some", .number(5), .optional(.number)),
+    ("nowhere", .null, .optional(.vector)),
+    ("place", .vector(Vector(x: 3, y: 4)), .optional(.vector)),
+    (
+      "pick", .null,
+      .optional(
+        .record(
+          RecordType(fields: [
+            .init(name: "id", type: .string), .init(name: "score", type: .optional(.number)),
+          ])))
     ),
   ]
 

@@ -8,8 +8,8 @@ struct TraceBinderTests {
     state: { x: 0, name: 'n', on: false, place: [0, 0], maybe: { type: 'string', initial: null } },
     collections: { cards: [{ id: 'a', size: 1 }, { id: 'b', size: 2, note: 'n' }] },
     catalog: [{ id: 'z', size: 9 }],
-    views: [{ id: 'v', forEach: 'cards', state: { own: 0 } }],
-    on: { go: [], add: [{ insert: { id: "'a'", size: '3' }, into: 'cards' }] }
+    views: [{ id: 'v', forEach: 'cards', state: { own: 0 }, on: { flip: [] } }],
+    on: { go: [], say: { value: 'string', do: [] }, add: [{ insert: { id: "'a'", size: '3' }, into: 'cards' }] }
     """
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -44,6 +44,27 @@ struct TraceBinderTests {
     Row(
       action: .send(name: "og", target: nil, value: nil),
       message: "the scene has no handler 'og'; did you mean 'go'?"),
+    Row(
+      action: .send(name: "go", target: nil, value: .string("x")),
+      message: "the handler 'go' takes a number or null, found a string"),
+    Row(
+      action: .send(name: "say", target: nil, value: .number(1)),
+      message: "the handler 'say' takes a string, found a number"),
+    Row(
+      action: .send(name: "say", target: nil, value: .null),
+      message: "the handler 'say' takes a string, found null"),
+    Row(
+      action: .send(name: "say", target: nil, value: nil),
+      message: "the handler 'say' takes a string, found no value"),
+    Row(
+      action: .send(name: "flip", target: "w[a]", value: nil),
+      message: "the scene has no view 'w'"),
+    Row(
+      action: .send(name: "flp", target: "v[a]", value: nil),
+      message: "the scene has no handler of 'v' named 'flp'; did you mean 'flip'?"),
+    Row(
+      action: .send(name: "flip", target: "v[a/b]~2", value: .boolean(true)),
+      message: "the handler 'flip' takes a number or null, found a boolean"),
     Row(
       action: .insert(target: "cards", item: .string("y"), index: nil, animation: nil),
       message: "the scene has no catalog item 'y'"),
@@ -126,6 +147,9 @@ struct TraceBinderTests {
     RunRow(
       action: .set(target: "v[q]", name: "own", value: .number(1), animation: nil),
       message: "there is no view 'v[q]' with a state 'own'"),
+    RunRow(
+      action: .send(name: "flip", target: "v[q]", value: nil),
+      message: "there is no view 'v[q]' on stage for 'flip'"),
     RunRow(
       action: .send(name: "add", target: nil, value: nil), message: "the id 'a' is there already"),
   ]

@@ -25,7 +25,7 @@ struct SceneErrorTests {
       Row(
         """
         { scene: 1, viewport: { width: 4, height: 8 }, state: { n: 0, on: true, word: 's' },
-          collections: { cards: [{ id: 'a' }] }, on: { go: [] },
+          collections: { cards: [{ id: 'a' }] }, on: { go: [], say: { value: 'string', do: [] } },
           views: [{ id: 'v',
             \(text) }] }
         """, at: mark, message)
@@ -51,6 +51,9 @@ struct SceneErrorTests {
     Row("{ viewport: { width: 4, height: 8 } }", at: "{", "a scene needs \"scene\", a number"),
     Row(
       "{ scene: 2, viewport: { width: 4, height: 8 } }", at: "2,", "found version 2, expected 1"),
+    Row(
+      "{ scene: 1, viewport: { width: 4, height: 8 }, $schema: 3 }", at: "3 }",
+      "found the number 3 for \"$schema\", expected a text"),
     Row("{ scene: 1 }", at: "{", "a scene needs \"viewport\", an object"),
     Row(
       "{ scene: 1, viewport: { width: 0, height: 8 } }", at: "0,",
@@ -203,7 +206,29 @@ struct SceneErrorTests {
     .step(
       "{ insert: { }, into: 'cards' }", at: "cards'",
       "the item lacks the field 'id' that all of 'cards' have"),
-    .step("{ send: 'og' }", at: "og'", "no handler is named 'og'; did you mean 'go'?"),
+    .step("{ send: 'og' }", at: "og'", "no handler of the scene is named 'og'; did you mean 'go'?"),
+    .step(
+      "{ send: 'go', value: 'word' }", at: "word' }",
+      "the handler 'go' takes a number or null, found a string"),
+    .step(
+      "{ send: 'say' }", at: "say' }", "the handler 'say' takes a string, found no value"),
+    .step(
+      "{ send: 'say', value: 'n' }", at: "n' }", "the handler 'say' takes a string, found a number"),
+    .view(
+      "on: { a: { value: 'text', do: [] } }", at: "'text'",
+      "unknown value \"text\" of \"value\", expected one of number, boolean, string, vector, number?, "
+        + "boolean?, string?, vector?"),
+    .view(
+      "on: { a: { value: 'number' } }", at: "{ value: 'number",
+      "a handler needs \"do\", a list of steps"),
+    .view("on: { a: 3 }", at: "3 }", "found the number 3, expected a list of steps"),
+    .view(
+      "on: { a: { value: 'string', do: [{ set: 'n', to: 'value' }] } }", at: "value' }]",
+      "found a string where a number was expected"),
+    .view(
+      "on: { a: [{ set: 'n', to: 'value' }] }", at: "value' }]",
+      "found a number or null where a number was expected; '??' gives the value that stands for null"
+    ),
     .step("{ when: 'n', do: [] }", at: "n',", "found a number where a boolean was expected"),
     .step(
       "{ when: 'on' }", at: "{ when",

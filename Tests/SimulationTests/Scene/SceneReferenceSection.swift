@@ -200,6 +200,9 @@ struct SceneReferenceSection {
       title: "Assistive technology", definitions: ["accessibility"],
       scene: view("accessibility: { MEMBERS }")),
     SceneReferenceSection(
+      title: "A handler", definitions: ["handlerObject"], scene: view("on: { go: { MEMBERS } }"),
+      needed: [.init(keys: ["do"], member: "do: []")]),
+    SceneReferenceSection(
       title: "A step",
       definitions: [
         "setStep", "toggleStep", "insertStep", "removeStep", "removeLastStep", "removeAllStep",

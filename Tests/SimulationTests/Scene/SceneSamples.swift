@@ -2,12 +2,14 @@
 enum SceneSamples {
   static let everything = """
     {
-      scene: 1, name: "Everything", viewport: { width: 393, height: 852.5 }, frameRate: "60000/1001",
+      $schema: "../docs/scene.schema.json", scene: 1, name: "Everything", viewport: { width: 393, height: 852.5 }, frameRate: "60000/1001",
       velocity: "leastSquares", scrollPriority: "iOS26",
       state: {
         count: 2, isOn: true, word: "it's \\"quoted\\"", place: [3, 4.25], names: ["a", "b", "c"],
         selected: { type: "string", initial: null }, amount: { type: "number", initial: null },
         isKnown: { type: "boolean", initial: null }, at: { type: "vector", initial: null },
+        level: { type: "number?", initial: 3 }, spot: { type: "vector?", initial: [1, 2] },
+        tags: { type: "list?", initial: [1, 2] },
         pair: { type: "list", initial: [1, 2] }, detail: { initial: { id: "d", rank: 1 } },
       },
       collections: {
@@ -117,6 +119,10 @@ enum SceneSamples {
                 decrement: [{ set: "count", to: "count - 1" }],
                 escape: [{ set: "selected", to: "null" }],
               },
+              on: {
+                flip: [{ toggle: "pressed" }],
+                rate: { value: "vector?", do: [{ set: "level", to: "value.x ?? 0" }] },
+              },
               children: [
                 {
                   id: "title", scale: [1, "level"], contentShape: { cornerRadius: 12 },
@@ -137,6 +143,8 @@ enum SceneSamples {
                 { id: "b", animation: { easeOut: {}, value: "count" } },
                 { id: "c", animation: { easeInOut: {}, value: "count" } },
                 { id: "d", animation: { snappy: {}, value: "count" } },
+                { id: "e", animation: { animation: null, value: "count" } },
+                { id: "f", animation: { animation: "default", value: "count" } },
               ],
             },
             {
@@ -216,7 +224,7 @@ enum SceneSamples {
       ],
       on: {
         shuffle: [{ animation: { spring: { response: 0, dampingFraction: 1 } }, do: [] }],
-        stop: [],
+        stop: [{ animation: null, do: [{ set: "place.x", to: 1 }] }], choose: { value: "string", do: [{ set: "selected", to: "value" }] },
       },
     }
     """

@@ -105,10 +105,9 @@ struct SceneWriterTests {
   func problems() throws {
     var view = ViewDeclaration(id: "v", transition: .scale(0.5, anchor: .topLeading))
     view.states = [
-      StateDeclaration("a", initial: .string("x"), type: .optional(.string)),
+      StateDeclaration("a", initial: .record(Record()), type: .optional(.record(RecordType()))),
       StateDeclaration("b", initial: .number(.infinity)),
     ]
-    view.animations = [ImplicitAnimation(nil, value: "a")]
     view.gestures = [
       GestureDeclaration(.tap(TapGesture(maximumDistance: .infinity))),
       GestureDeclaration(.drag(DragGesture(coordinateSpace: .named("local")))),
@@ -125,12 +124,11 @@ struct SceneWriterTests {
         "velocity: a file names its velocity rule, and a custom one has no name",
         "catalog[0].id: found the name \"id\" twice in one object",
         "catalog[0].id: a file has no vectors in items and lists",
-        "views[0].state.a.type: a file has no word for this state of type string or null",
+        "views[0].state.a.type: a file has no word for this state of type item or null",
         "views[0].state.b: found the number inf, expected a finite number",
         "views[0].transition: a file has no transition with an anchor",
         "views[0].matched.properties: a file has no matched geometry with no properties",
         "views[0].matched.anchor: a file has no matched geometry with an anchor of its own",
-        "views[0].animation: a file has no animation with a value that changes without one",
         "views[0].gestures[0].tap.maximumDistance: "
           + "found the number inf, expected a number from 0 to 1000000",
         "views[0].gestures[1].drag.coordinateSpace: "
@@ -148,7 +146,7 @@ struct SceneWriterTests {
       (.linear(duration: 0), "an instant curve"),
       (.linear.delay(1).speed(2), "modifiers in another order than speed, repetition and delay"),
       (.linear.logicallyComplete(after: 1), "a logical completion of its own"),
-      (.default.delay(1), "modifiers of the default one, or a value beside it"),
+      (.default.delay(1), "modifiers of the default one"),
     ] as [(Animation, String)])
   func animations(animation: Animation, what: String) throws {
     let handler = NamedHandler("go", steps: [.block(.init(animation: animation, do: []))])

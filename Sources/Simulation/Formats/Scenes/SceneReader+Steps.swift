@@ -48,7 +48,10 @@ extension SceneReader {
       "do", "or one of set, toggle, insert, remove, removeLast, removeAll, move, send")
     var block = Step.Block(do: done.map { steps($0) } ?? [])
     block.condition = fields.value("when").map { expression($0) }
-    block.animation = fields.value("animation").flatMap { animation($0) }
+    if let value = fields.value("animation") {
+      block.removesAnimation = value.isNull
+      block.animation = animation(value)
+    }
     block.disablesAnimations = fields.boolean("disablesAnimations") ?? false
     block.otherwise = fields.value("else").map { steps($0) } ?? []
     block.then = fields.value("then").map { steps($0) } ?? []

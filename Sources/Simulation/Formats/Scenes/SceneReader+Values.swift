@@ -15,21 +15,16 @@ extension SceneReader {
   mutating func state(
     named member: JSONMember, _ fields: inout JSONFields
   ) -> StateDeclaration {
-    let words = ["number", "boolean", "string", "vector", "list"]
-    let word = fields.word("type", among: words)
+    let lists = ["list", "list?"]
+    let word = fields.word("type", among: ValueType.words + lists)
     var initial = fields.value("initial").map { stateValue($0) } ?? .null
-    var type: ValueType?
-    switch word {
-    case "number": type = .number
-    case "boolean": type = .boolean
-    case "string": type = .string
-    case "vector": type = .vector
-    case "list":
+    var type = word.flatMap { ValueType(word: $0) }
+    if let word, lists.contains(word) {
       if case .vector(let vector) = initial {
         initial = .list([.number(vector.x), .number(vector.y)])
       }
       type = ValueType(of: initial)
-    default: break
+      if word == "list?" { type = type?.optionalized }
     }
     if initial == .null { type = type?.optionalized }
     return StateDeclaration(

@@ -43,6 +43,7 @@ extension SceneReader {
     if let actions = fields.object("accessibility", of: "the accessibility actions") {
       view.accessibility = accessibility(actions)
     }
+    view.handlers = handlers(&fields)
     for child in fields.array("children") ?? [] { view.children.append(self.view(child)) }
     finish(fields)
     return view
@@ -117,9 +118,10 @@ extension SceneReader {
     return values.map { value in
       var fields = JSONFields(value, of: "an animation by value")
       let watched = fields.required("value", "the expression that must change")
+      let whole = fields.value("animation")
+      let found = whole.map { animation($0) } ?? animation(&fields, at: value.position)
       let result = ImplicitAnimation(
-        animation(&fields, at: value.position),
-        value: watched.map { expression($0) } ?? ExpressionSource("0", at: value.position))
+        found, value: watched.map { expression($0) } ?? ExpressionSource("0", at: value.position))
       finish(fields)
       return result
     }

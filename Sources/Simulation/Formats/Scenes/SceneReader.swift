@@ -1,7 +1,7 @@
 /// Reads `*.scene.json`: JSON with comments, trailing commas, unquoted keys and single quotes.
 ///
 /// Reading is strict: an unknown key is an error that suggests the nearest known one. All errors of
-/// a file are found at once; so are those of its names and types, which ``read(_:limits:)`` checks
+/// a file are found at once; so are those of its names and types, which ``read(_:limits:functions:)`` checks
 /// too.
 public struct SceneReader: Sendable {
   /// What was wrong so far.
@@ -11,9 +11,14 @@ public struct SceneReader: Sendable {
 
   /// Reads and checks a scene.
   ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - limits: How much is read at most.
+  ///   - functions: What the expressions may call beside the functions that every scene has.
+  /// - Returns: The scene and what deserves a warning.
   /// - Throws: All that is wrong, in the order of the file, at most `limits.diagnostics` and a count.
   public static func read(
-    _ bytes: [UInt8], limits: InputLimits = InputLimits()
+    _ bytes: [UInt8], limits: InputLimits = InputLimits(), functions: [SceneFunction] = []
   ) throws(Diagnostics) -> SceneReading {
     guard bytes.count <= limits.fileSize else {
       throw Diagnostics(
@@ -28,7 +33,7 @@ public struct SceneReader: Sendable {
     }
     var reader = SceneReader()
     let scene = reader.scene(value)
-    let warnings = reader.compile(scene)
+    let warnings = reader.compile(scene, functions)
     guard reader.problems.isEmpty else {
       throw Self.inOrder(reader.problems, limit: limits.diagnostics)
     }
@@ -39,10 +44,10 @@ public struct SceneReader: Sendable {
   ///
   /// Where states or items could not be read, names and types would be reported that are right.
   /// What is returned are the warnings.
-  private mutating func compile(_ scene: Scene) -> [Diagnostic] {
+  private mutating func compile(_ scene: Scene, _ functions: [SceneFunction]) -> [Diagnostic] {
     guard hasDeclarations else { return [] }
     do throws(Diagnostics) {
-      return try SceneCompiler.compile(scene).warnings
+      return Self.sorted(try SceneCompiler.compile(scene, functions: functions).warnings)
     } catch {
       let known = problems
       for problem in error.items where !known.contains(where: { $0.position == problem.position }) {
@@ -52,10 +57,18 @@ public struct SceneReader: Sendable {
     }
   }
 
-  private static func inOrder(_ problems: [Diagnostic], limit: Int) -> Diagnostics {
+  private static func sorted(_ problems: [Diagnostic]) -> [Diagnostic] {
     let start = SourcePosition(line: 0, column: 0)
+    return problems.sorted { ($0.position ?? start) < ($1.position ?? start) }
+  }
+
+  private static func inOrder(_ problems: [Diagnostic], limit: Int) -> Diagnostics {
     var collector = DiagnosticCollector(limit: limit)
-    collector.add(problems.sorted { ($0.position ?? start) < ($1.position ?? start) })
+    let sorted = sorted(problems)
+    // What several templates take over from the view around them is wrong in each of them.
+    for place in sorted.indices where place == 0 || sorted[place] != sorted[place - 1] {
+      collector.add([sorted[place]])
+    }
     return collector.diagnostics
   }
 
@@ -75,6 +88,8 @@ public struct SceneReader: Sendable {
       return Scene(viewport: Size(width: 1, height: 1))
     }
     var fields = JSONFields(value, of: "a scene")
+    // For editors, which find the schema by it.
+    _ = fields.string("$schema")
     if let version = fields.number("scene", isRequired: true), version != 1 {
       report(
         "found version \(Value.number(version).text), expected 1",
@@ -100,9 +115,7 @@ public struct SceneReader: Sendable {
     if let catalog = fields.value("catalog") { scene.catalog = self.catalog(catalog) }
     hasDeclarations = problems.count == problemsBefore
     for view in fields.array("views") ?? [] { scene.views.append(self.view(view)) }
-    for member in fields.object("on", of: "the handlers")?.members ?? [] {
-      scene.handlers.append(NamedHandler(member.key, steps: steps(member.value)))
-    }
+    scene.handlers = handlers(&fields)
     finish(fields)
     return scene
   }

@@ -13,10 +13,11 @@ extension SceneWriter {
   /// An animation by value.
   static func implicit(_ implicit: ImplicitAnimation) -> SceneText {
     var fields = SceneText.Fields()
-    guard let animation = implicit.animation else {
-      return .problem(.animation("a value that changes without one"))
+    if let animation = implicit.animation, animation != .default {
+      if let problem = add(animation, to: &fields) { return .problem(problem) }
+    } else {
+      fields.add("animation", implicit.animation.map { self.animation($0) } ?? .null)
     }
-    if let problem = add(animation, to: &fields) { return .problem(problem) }
     fields.add("value", implicit.value)
     return .object(fields.members)
   }
@@ -80,7 +81,7 @@ extension SceneWriter {
     _ base: Animation.Base, to fields: inout SceneText.Fields
   ) -> SceneWritingError.Reason? {
     switch base {
-    case .standard: return .animation("modifiers of the default one, or a value beside it")
+    case .standard: return .animation("modifiers of the default one")
     case .fluidSpring(let response, let fraction, let blend):
       guard blend == 0 else { return .animation("a blend duration") }
       guard isLegal(response: response, fraction: fraction) else {

@@ -4,6 +4,22 @@ extension SceneWriter {
     .list(steps.map { step($0) })
   }
 
+  /// Handlers by their names.
+  static func handlers(_ handlers: [NamedHandler]) -> SceneText.Fields {
+    var fields = SceneText.Fields()
+    for handler in handlers {
+      let steps = self.steps(handler.steps)
+      guard handler.value != NamedHandler.standardValue else {
+        fields.add(handler.name, steps)
+        continue
+      }
+      let word = handler.value.word.map { SceneText.string($0) }
+      let value = word ?? .problem(.handlerValue(handler.value.name))
+      fields.add(handler.name, .object([.init("value", value), .init("do", steps)]))
+    }
+    return fields
+  }
+
   private static func step(_ step: Step) -> SceneText {
     var fields = SceneText.Fields()
     switch step {
@@ -35,7 +51,11 @@ extension SceneWriter {
   private static func fields(of block: Step.Block) -> SceneText.Fields {
     var fields = SceneText.Fields()
     fields.add("when", block.condition)
-    if let animation = block.animation { fields.add("animation", self.animation(animation)) }
+    if let animation = block.animation {
+      fields.add("animation", self.animation(animation))
+    } else if block.removesAnimation {
+      fields.add("animation", .null)
+    }
     if block.disablesAnimations { fields.add("disablesAnimations", .boolean(true)) }
     fields.add("do", steps(block.steps))
     fields.add("else", block.otherwise)

@@ -56,23 +56,28 @@ extension SceneWriter {
   /// The type of a state, where its value does not tell it, and the value.
   private static func members(of state: StateDeclaration) -> [SceneText.Member] {
     let initial = SceneText.Member("initial", self.initial(state.initial))
-    var isPair = false
-    if case .list(let values) = state.initial { isPair = values.count == 2 }
-    if state.type == ValueType(of: state.initial) {
-      return isPair ? [.init("type", .string("list")), initial] : [initial]
+    let type = ValueType(of: state.initial)
+    if state.type == type, !isPair(state.initial) { return [initial] }
+    guard let word = word(of: state.type, startingAs: type) else {
+      return [.init("type", .problem(.stateType(state.type.name))), initial]
     }
-    guard state.initial == .null, state.type.optionalized == state.type,
-      let word = word(for: state.type.wrapped)
-    else { return [.init("type", .problem(.stateType(state.type.name))), initial] }
     return [.init("type", .string(word)), initial]
   }
 
-  /// The word for the type of a state that has no value.
-  private static func word(for type: ValueType) -> String? {
-    switch type {
-    case .number, .boolean, .string, .vector: type.name
-    case .null, .list, .record, .optional: nil
-    }
+  /// Whether a file would take a value for a vector.
+  private static func isPair(_ value: Value) -> Bool {
+    guard case .list(let values) = value, values.count == 2,
+      case .number = values[0], case .number = values[1]
+    else { return false }
+    return true
+  }
+
+  /// The word for the type of a state that starts as a type; a state without a value may be null.
+  private static func word(of type: ValueType, startingAs initial: ValueType) -> String? {
+    if initial == .null { return type.isRequired ? nil : type.wrapped.word }
+    guard type.wrapped == initial else { return nil }
+    if case .list = initial { return type.isRequired ? "list" : "list?" }
+    return type.word
   }
 
   /// The value of a state; a vector is a list of two numbers.

@@ -34,6 +34,7 @@ extension SceneWriter {
       fields.add("onChange", changes.count == 1 ? changes[0] : .list(changes))
     }
     fields.add("accessibility", accessibility(view.accessibility))
+    fields.add("on", handlers(view.handlers))
     if !view.children.isEmpty { fields.add("children", .list(view.children.map { self.view($0) })) }
     return .object(fields.members)
   }

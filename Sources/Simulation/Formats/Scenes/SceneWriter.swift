@@ -39,9 +39,7 @@ public enum SceneWriter {
     fields.add("collections", collections)
     if !scene.catalog.isEmpty { fields.add("catalog", .list(scene.catalog.map { item($0) })) }
     if !scene.views.isEmpty { fields.add("views", .list(scene.views.map { view($0) })) }
-    var handlers = SceneText.Fields()
-    for handler in scene.handlers { handlers.add(handler.name, steps(handler.steps)) }
-    fields.add("on", handlers)
+    fields.add("on", handlers(scene.handlers))
     return .object(fields.members)
   }
 

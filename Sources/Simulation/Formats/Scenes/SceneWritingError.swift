@@ -25,6 +25,8 @@ public struct SceneWritingError: Error, Hashable, Sendable {
     case repeatedName(String)
     /// A state whose type cannot be told from its value and the word for it.
     case stateType(String)
+    /// A handler that takes a value of a type for which there is no word.
+    case handlerValue(String)
     /// A vector inside an item or a list; in a file it would be a list.
     case vectorInItem
     /// A velocity rule that has no name.
@@ -47,6 +49,7 @@ public struct SceneWritingError: Error, Hashable, Sendable {
         "found the number \(number), expected \(expected)"
       case .repeatedName(let name): "found the name \"\(name)\" twice in one object"
       case .stateType(let type): "a file has no word for this state of type \(type)"
+      case .handlerValue(let type): "a file has no word for a handler's value of type \(type)"
       case .vectorInItem: "a file has no vectors in items and lists"
       case .velocityRule: "a file names its velocity rule, and a custom one has no name"
       case .spaceName(let name): "a space called \"\(name)\" cannot be told from the built-in one"
