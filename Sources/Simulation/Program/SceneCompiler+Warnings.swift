@@ -21,10 +21,9 @@ extension SceneCompiler {
     let frame = view.properties.first { $0.kind == .frame }
     for update in program.updating
     where frame?.reads.triggers.contains(.local(update.slot)) ?? false {
-      let name = view.locals.first { $0.slot == update.slot }?.name ?? ""
       self.program.warnings.append(
         .warning(
-          "the frame follows '\(name)', which '\(program.name)' measures in the view's own space, so "
+          "the frame follows '\(update.local.name)', which '\(program.name)' measures in the view's own space, so "
             + "the view's movement counts again; measure in the 'global' coordinateSpace",
           at: gesture.position))
     }

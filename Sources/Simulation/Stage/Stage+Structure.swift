@@ -82,12 +82,7 @@ extension Stage {
     }
     for instance in old
     where instances[instance].presence == .present && instances[instance].keptIn != update {
-      if program.views[view].isTypeErased, isSwapped(instance, in: new) {
-        swapOut(instance)
-      } else {
-        noteStructureInside(instance, write: write)
-        leave(instance, writes[write].transaction)
-      }
+      dismiss(instance, of: view, old, new, write: write)
     }
     if program.views[view].kind != nil { nameLeaving(old, beside: new) }
     let merged = merge(new, withLeavingOf: old)
