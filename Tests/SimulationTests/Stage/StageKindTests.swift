@@ -65,6 +65,27 @@ struct StageKindTests {
     #expect(recording.frames.last?.rows.map { $0.view } == ["v", "v/k"])
   }
 
+  @Test("the log calls the view of the former kind by its own name from its removal on")
+  func log() throws {
+    let scene = """
+      state: { shape: 'round' }, views: [{ id: 'v', kind: 'shape', gestures: [{ drag: {} }] }]
+      """
+    let recording = try Play(
+      scene,
+      [
+        .down(0, 9, 9), .set(20, "shape", .string("square"), "linear 0.1"),
+        .set(50, "shape", .string("round"), "linear 0.1"), .set(300, "shape", .string("square")),
+      ]
+    ).record()
+    #expect(
+      recording.lines([.view]) == [
+        "20 view v inserted", "20 view v~1 removed", "50 view v returned", "50 view v~1 removed",
+        "150 view v present", "150 view v~1 gone", "300 view v inserted", "300 view v~1 removed",
+        "300 view v~1 gone",
+      ])
+    #expect(recording.phases("v~1", "drag") == ["failed viewRemoved"])
+  }
+
   @Test("a view whose type is erased is swapped at once and loses its state")
   func typeErased() throws {
     let scene = """
