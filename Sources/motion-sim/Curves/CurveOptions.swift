@@ -1,4 +1,5 @@
 import Motion
+
 /// The options of `curve`, by what they are about.
 enum CurveOptions {
   /// The four ways to say which spring.
