@@ -41,6 +41,26 @@ extension MatchedGeometryRuleTests {
     #expect(Self.frame(recording, "card/photo", 100) == [10, 300, 250, 40])
   }
 
+  @Test("a view that goes inside one that flies stays where it was in that one")
+  func goingInside() throws {
+    let scene = """
+      state: { open: false, note: true, x: 10 },
+      views: [
+        { id: 'card', if: '!open', frame: { x: 0, y: 400, width: 100, height: 100 }, matched: { id: 1 } },
+        { id: 'detail', if: 'open', frame: { x: 0, y: 0, width: 400, height: 400 }, matched: { id: 1 },
+          children: [{ id: 'note', if: 'note', frame: { x: 'x', y: 20, width: 30, height: 30 } }] }]
+      """
+    let recording = try Play(
+      scene,
+      [
+        Self.open(0, true, nil), .set(10, "note", .boolean(false), "linear 0.4"),
+        .set(20, "x", .number(90)), Self.open(30, false, "linear 0.2"),
+      ]
+    ).record()
+    #expect(Self.frame(recording, "detail", 130) == [0, 200, 250, 250])
+    #expect(Self.frame(recording, "detail/note", 130) == [10, 220, 30, 30])
+  }
+
   @Test("one that is turned round goes on from what is shown, with its velocity")
   func merges() throws {
     let recording = try Play(
