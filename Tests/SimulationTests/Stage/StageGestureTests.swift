@@ -102,7 +102,8 @@ struct StageGestureTests {
 
   /// Two handles that move the view around them.
   private static let handles = """
-    views: [{ id: 'p', gestureState: { pull: { initial: 0, reset: 'linear 0.1' } }, offset: [0, 'pull'],
+    state: { dy: 0 },
+    views: [{ id: 'p', gestureState: { pull: { initial: 0, reset: 'linear 0.1' } }, offset: [0, 'pull + dy'],
       children: [
         { id: 'a', frame: { x: 0, y: 0, width: 100, height: 100 },
           gestures: [{ drag: { coordinateSpace: 'global' }, updating: { pull: 'translation.y' } }] },
@@ -131,6 +132,22 @@ struct StageGestureTests {
     // Twenty points in a hundredth of a second.
     #expect(abs(try #require(try velocity(.up(20, 50, 90))) - 2000) < 1e-6)
     #expect(try velocity(.cancel(20, 50, 90)) == 0)
+  }
+
+  @Test("forgets what a gesture that fails has moved there, also where that is back in its place")
+  func outerSamples() throws {
+    func velocity(_ last: TraceEntry) throws -> Double? {
+      try Play(
+        Self.handles,
+        [
+          .down(0, 50, 50), .move(10, 50, 90), .move(20, 50, 70), .move(30, 50, 50), last,
+          .set(31, "dy", .number(100), "spring 0.5 1"),
+        ]
+      ) { $0.withVelocities = true }.record().velocity("p", .offsetY, at: 31)
+    }
+    #expect(try velocity(.cancel(30, 50, 50)) == 0)
+    // A gesture that ends leaves them: twenty points back in each hundredth of a second.
+    #expect(try #require(try velocity(.up(30, 50, 50))) < -1000)
   }
 
   @Test(
