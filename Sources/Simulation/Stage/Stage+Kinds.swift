@@ -1,9 +1,46 @@
 // Views whose kind has changed: another view with the same key.
 
 extension Stage {
-  /// Whether one of some new views has the key of a view that goes.
-  private func isReplaced(_ instance: Int, in new: [Int]) -> Bool {
-    new.contains { $0 != instance && hasSamePath($0, instance) }
+  /// Takes the views that the state asks for no more off the stage, or lets them leave.
+  ///
+  /// One whose place another view has taken bears a name of its own from here on, so that the log
+  /// does not mix the two up.
+  mutating func dismiss(_ old: [Int], beside new: [Int], of view: Int, write: Int) {
+    let taken = takenKeys(old, new, of: view)
+    for instance in old where instances[instance].keptIn != update {
+      let isReplaced = taken?.place(of: key(of: instance)) != nil
+      switch instances[instance].presence {
+      case .leaving where isReplaced: giveWay(instance, among: old)
+      case .present where isReplaced && program.views[view].isTypeErased:
+        giveWay(instance, among: old)
+        swapOut(instance)
+      case .present:
+        if isReplaced { giveWay(instance, among: old) }
+        noteStructureInside(instance, write: write)
+        leave(instance, writes[write].transaction)
+      case .leaving, .gone: break
+      }
+    }
+  }
+
+  /// The keys of the new views, where one of them may have taken the place of a view that goes.
+  private func takenKeys(_ old: [Int], _ new: [Int], of view: Int) -> KeyIndex? {
+    guard program.views[view].kind != nil, old.contains(where: { instances[$0].keptIn != update })
+    else { return nil }
+    return KeyIndex(new.map { key(of: $0) })
+  }
+
+  /// Whether a view that is about to come takes the place of one whose type is erased.
+  func swapsIn(_ entry: Entry, among old: [Int], of view: Int) -> Bool {
+    program.views[view].isTypeErased
+      && old.contains {
+        instances[$0].presence == .present && key(of: $0).hasSameBytes(as: entry.key)
+      }
+  }
+
+  /// The key of a view: its identity without its kind.
+  private func key(of instance: Int) -> String {
+    String(decoding: Array(instances[instance].identity.utf8.prefix { $0 != 0 }), as: UTF8.self)
   }
 
   /// Takes a view off the stage at once, with its gestures, because another one has its place.
@@ -18,31 +55,8 @@ extension Stage {
     tearDown(instance)
   }
 
-  /// Takes a view that the state asks for no more off the stage, or lets it leave.
-  ///
-  /// One whose place another view has taken bears a name of its own from here on, so that the log
-  /// does not mix the two up.
-  mutating func dismiss(_ instance: Int, of view: Int, _ old: [Int], _ new: [Int], write: Int) {
-    let isReplaced = program.views[view].kind != nil && isReplaced(instance, in: new)
-    if isReplaced { giveWay(instance, among: old) }
-    if isReplaced, program.views[view].isTypeErased {
-      swapOut(instance)
-    } else {
-      noteStructureInside(instance, write: write)
-      leave(instance, writes[write].transaction)
-    }
-  }
-
-  /// Gives views that were leaving already names of their own where other views take their places.
-  mutating func nameLeaving(_ old: [Int], beside new: [Int]) {
-    for instance in old
-    where instances[instance].presence == .leaving && isReplaced(instance, in: new) {
-      giveWay(instance, among: old)
-    }
-  }
-
   private mutating func giveWay(_ instance: Int, among siblings: [Int]) {
-    guard instances[instance].isEmitted else { return }
+    guard instances[instance].isEmitted, instances[instance].formerPath == nil else { return }
     let path = instances[instance].path
     var number = 1
     while siblings.contains(where: {
@@ -60,10 +74,6 @@ extension Stage {
     guard let former = instances[instance].formerPath else { return }
     instances[instance].formerPath = nil
     rename(instance, from: instances[instance].path, to: former)
-  }
-
-  private func hasSamePath(_ one: Int, _ other: Int) -> Bool {
-    instances[one].path.hasSameBytes(as: instances[other].path)
   }
 
   private mutating func rename(_ instance: Int, from old: String, to new: String) {

@@ -106,6 +106,28 @@ struct StageKindTests {
     #expect(recording.settings.last == "20 gone=1")
   }
 
+  @Test("one whose type is erased comes and goes with its transition where nothing takes its place")
+  func typeErasedComes() throws {
+    let scene = """
+      state: { on: false }, collections: { c: [{ id: 'a', kind: 'x' }] }, catalog: [{ id: 'b', kind: 'x' }],
+      views: [{ id: 'v', if: 'on', kind: "'x'", typeErased: true },
+        { forEach: 'c', typeErased: true, templates: { x: { children: [{ id: 'k' }] } } }]
+      """
+    let recording = try Play(
+      scene,
+      [
+        .set(0, "on", .boolean(true), "linear 0.1"), .set(200, "on", .boolean(false), "linear 0.1"),
+        .at(200, .insert(target: "c", item: .string("b"), index: nil, animation: nil)),
+        .at(300, .remove(target: "c", item: .string("a"), animation: .string("linear 0.1"))),
+      ]
+    ).record()
+    #expect(recording.value("v", .opacity, at: 50) == 0.5)
+    #expect(recording.value("v", .opacity, at: 250) == 0.5)
+    // Without an id their paths are one, but they are not in each other's places.
+    #expect(recording.views(at: 350) == ["k", "k"])
+    #expect(recording.row("k", at: 350)?.phase == .removing)
+  }
+
   @Test("where and orderBy say which items have a view, and in which order")
   func whereAndOrder() throws {
     let scene = """
