@@ -1,5 +1,4 @@
 import Motion
-
 /// The options of `curve`, by what they are about.
 enum CurveOptions {
   /// The four ways to say which spring.
