@@ -172,6 +172,13 @@ def navigation():
     write(
         scene, "cancelled", "the system takes the touch in the middle of a pull", pushed,
         finger("drag from 6,500 to 246,512 in 0.5 cancel", 45, 100))
+    write(
+        scene, "caught-push", "a pull from the edge begins 80 ms after a screen began to come",
+        action(100, "send", name="push"), finger("drag from 6,500 to 246,512 in 0.5 hold 0.12", 46, 180))
+    write(
+        scene, "caught-pop", "a short pull from the edge begins 80 ms after a screen began to go",
+        pushed, action(100, "send", name="pop"),
+        finger("drag from 6,500 to 120,506 in 0.5 hold 0.12", 47, 180))
 
 
 def photo():
@@ -236,6 +243,13 @@ def form():
     write(
         scene, "and-back", "a second tap while the fields are still on their way",
         finger("tap at 330,192 for 0.06 then pause 0.06 then tap at 330,192 for 0.06", 72, 100))
+    switch = "tap at 330,192 for 0.06"
+    write(
+        scene, "typed", "a field with a value goes and returns at once, then goes and comes anew",
+        finger(switch, 73, 100),
+        action(600, "set", target="field[title]", name="letters", value=12),
+        finger(switch, 74, 1000), finger(switch, 75, 1160), finger(switch, 76, 2000),
+        finger(switch, 77, 3000))
 
 
 def ticker():
@@ -264,6 +278,18 @@ def adaptive():
         scene, "turn-and-back", "the viewport turns, and turns back 150 ms later",
         action(200, "resize", width=852, height=393),
         action(350, "resize", width=393, height=852))
+    scene = "adaptive/device"
+    spring = "spring 0.5 1"
+    write(
+        scene, "device-turn", "the device turns the screen under an animation",
+        action(200, "resize", width=852, height=393, animation=spring))
+    write(
+        scene, "device-turn-and-back", "it turns, and turns back 150 ms later",
+        action(200, "resize", width=852, height=393, animation=spring),
+        action(350, "resize", width=393, height=852, animation=spring))
+    write(
+        scene, "device-at-once", "it turns the screen without one",
+        action(200, "resize", width=852, height=393))
 
 
 def hero():
@@ -281,6 +307,11 @@ def hero():
     write(
         scene, "pulled-too-little", "opened, then pulled down by 90 points", tap,
         finger("drag from 196,300 to 200,390 in 0.4", 83, 1300))
+    write(
+        scene, "clipped", "closed and opened again; a finger where the text would be, then one on the page",
+        tap, action(1300, "send", name="close"), finger("tap at 196,450 for 0.06", 84, 1400),
+        finger("drag from 250,790 to 250,720 in 0.3", 85, 1550),
+        finger("drag from 196,300 to 200,390 in 0.4", 86, 2400))
 
 
 def sheet():
@@ -330,6 +361,9 @@ def sky():
         "sky/sky", "scrolled", "a flick up, caught half a second later",
         finger("flick from 200,700 to 202,500 at 2400", 101, 100),
         finger("tap at 200,400", 102, 900))
+    write(
+        "sky/sky", "filtered-while-sorting", "the comets alone, 300 ms after the sorting began",
+        action(100, "send", name="sort"), action(400, "send", name="filter"), until=1500)
 
 
 SKY = """// Five hundred bodies of three kinds in one list that scrolls, sorts and filters itself.

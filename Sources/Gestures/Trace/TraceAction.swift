@@ -21,9 +21,9 @@ public enum TraceAction: Hashable, Sendable {
   /// Stops the animations of a view where they are going.
   case interrupt(target: String)
   /// The viewport takes another size.
-  case resize(Size, orientation: String?)
+  case resize(Size, orientation: String?, animation: TraceValue? = nil)
   /// A setting of the environment changes.
-  case setting(name: String, value: TraceValue)
+  case setting(name: String, value: TraceValue, animation: TraceValue? = nil)
   /// An accessibility action on a view.
   case access(target: String, action: String, name: String?)
   /// A label, copied to the events.

@@ -2,11 +2,11 @@
 public enum Edge: Hashable, Sendable, CaseIterable {
   /// The side of the smallest y.
   case top
-  /// The left side; text runs from left to right.
+  /// The side where lines begin: the left one, unless the ``LayoutDirection`` says otherwise.
   case leading
   /// The side of the largest y.
   case bottom
-  /// The right side.
+  /// The side where lines end.
   case trailing
 
   /// The side across.

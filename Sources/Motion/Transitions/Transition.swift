@@ -31,10 +31,13 @@ public struct Transition: Hashable, Sendable {
     }
 
     /// Returns the effect in a phase on a view of a size; none in phases it does not serve.
-    public func effect(in phase: TransitionPhase, size: Size) -> TransitionEffect {
+    public func effect(
+      in phase: TransitionPhase, size: Size, direction: LayoutDirection = .leftToRight
+    ) -> TransitionEffect {
       switch (role, phase) {
       case (.insertion, .didDisappear), (.removal, .willAppear): .identity
-      case (.both, _), (.insertion, _), (.removal, _): part.effect(in: phase, size: size)
+      case (.both, _), (.insertion, _), (.removal, _):
+        part.effect(in: phase, size: size, direction: direction)
       }
     }
   }
@@ -76,10 +79,13 @@ public struct Transition: Hashable, Sendable {
   public var reducingMotion: Transition { hasMotion ? .opacity : self }
 
   /// Returns the effect of all elements together in a phase on a view of a size.
-  public func effect(in phase: TransitionPhase, size: Size) -> TransitionEffect {
+  public func effect(
+    in phase: TransitionPhase, size: Size, direction: LayoutDirection = .leftToRight
+  ) -> TransitionEffect {
     var result = TransitionEffect.identity
     for element in elements {
-      result = result.combined(with: element.effect(in: phase, size: size))
+      result = result.combined(
+        with: element.effect(in: phase, size: size, direction: direction))
     }
     return result
   }

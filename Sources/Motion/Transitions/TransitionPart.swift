@@ -28,7 +28,14 @@ public enum TransitionPart: Hashable, Sendable {
   }
 
   /// Returns the effect in a phase on a view of a size.
-  public func effect(in phase: TransitionPhase, size: Size) -> TransitionEffect {
+  ///
+  /// Leading and trailing edges are where the direction has them; offsets and anchors are not mirrored.
+  public func effect(
+    in phase: TransitionPhase, size: Size, direction: LayoutDirection = .leftToRight
+  ) -> TransitionEffect {
+    func displacement(past edge: Edge) -> Vector {
+      Self.displacement(past: edge, size: size, direction)
+    }
     guard phase != .identity else { return .identity }
     let leaves = phase == .didDisappear
     switch self {
@@ -44,14 +51,12 @@ public enum TransitionPart: Hashable, Sendable {
     case .offset(let vector):
       return TransitionEffect(offset: vector)
     case .move(let edge):
-      return TransitionEffect(offset: Self.displacement(past: edge, size: size))
+      return TransitionEffect(offset: displacement(past: edge))
     case .slide:
-      return TransitionEffect(
-        offset: Self.displacement(past: leaves ? .trailing : .leading, size: size))
+      return TransitionEffect(offset: displacement(past: leaves ? .trailing : .leading))
     case .push(let edge):
       return TransitionEffect(
-        offset: Self.displacement(past: leaves ? edge.opposite : edge, size: size),
-        opacity: 0)
+        offset: displacement(past: leaves ? edge.opposite : edge), opacity: 0)
     case .blurReplace(let growsAway):
       return TransitionEffect(scale: leaves && growsAway ? 1.1 : 0.9, opacity: 0, blur: 7)
     case .effect(let effect):
@@ -59,12 +64,15 @@ public enum TransitionPart: Hashable, Sendable {
     }
   }
 
-  private static func displacement(past edge: Edge, size: Size) -> Vector {
-    switch edge {
+  private static func displacement(
+    past edge: Edge, size: Size, _ direction: LayoutDirection
+  ) -> Vector {
+    let trailing = direction == .leftToRight ? size.width : -size.width
+    return switch edge {
     case .top: Vector(x: 0, y: -size.height)
-    case .leading: Vector(x: -size.width, y: 0)
+    case .leading: Vector(x: -trailing, y: 0)
     case .bottom: Vector(x: 0, y: size.height)
-    case .trailing: Vector(x: size.width, y: 0)
+    case .trailing: Vector(x: trailing, y: 0)
     }
   }
 }

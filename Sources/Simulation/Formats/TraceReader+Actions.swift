@@ -147,15 +147,18 @@ extension TraceReader {
     let width = fields.length("width", isRequired: true)
     let height = fields.length("height", isRequired: true)
     let orientation = fields.string("orientation")
+    let animation = animation(&fields)
     guard let width, let height else { return nil }
-    return .resize(Size(width: width, height: height), orientation: orientation)
+    return .resize(
+      Size(width: width, height: height), orientation: orientation, animation: animation)
   }
 
   private func setting(_ fields: inout JSONFields) -> TraceAction? {
     let name = fields.word("name", among: Self.settings, isRequired: true)
     let value = fields.required("value", "the setting's new value")
+    let animation = animation(&fields)
     guard let name, let value else { return nil }
-    return .setting(name: name, value: TraceValue(value))
+    return .setting(name: name, value: TraceValue(value), animation: animation)
   }
 
   private func access(_ fields: inout JSONFields) -> TraceAction? {

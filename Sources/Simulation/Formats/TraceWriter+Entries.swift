@@ -36,13 +36,15 @@ extension TraceWriter {
       append("target", target, to: &bytes)
       append("value", value, to: &bytes)
     case .interrupt(let target): append("target", target, to: &bytes)
-    case .resize(let size, let orientation):
+    case .resize(let size, let orientation, let animation):
       append("width", size.width, to: &bytes)
       append("height", size.height, to: &bytes)
       append("orientation", orientation, to: &bytes)
-    case .setting(let name, let value):
+      append("animation", animation, to: &bytes)
+    case .setting(let name, let value, let animation):
       append("name", name, to: &bytes)
       append("value", value, to: &bytes)
+      append("animation", animation, to: &bytes)
     case .access(let target, let action, let name):
       append("target", target, to: &bytes)
       append("action", action, to: &bytes)

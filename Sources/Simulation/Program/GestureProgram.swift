@@ -1,9 +1,11 @@
 /// A gesture's handlers, resolved.
 struct GestureProgram: Sendable {
-  /// A local state that follows the gesture.
+  /// A gesture state, of the view or of one around it, that follows the gesture.
   struct StateUpdate: Sendable {
-    var slot: Int
+    var local: ViewProgram.Local
     var value: Expression
+    /// The cell's slot.
+    var slot: Int { local.slot }
   }
 
   /// What is recognised.

@@ -25,15 +25,26 @@ extension SceneCompiler {
     var updates: [GestureProgram.StateUpdate] = []
     for update in gesture.updating {
       let name = update.state.text
-      let local = view.locals.first { $0.gestureState != nil && $0.name.hasSameBytes(as: name) }
-      guard let local else {
-        report("'\(name)' is not a gesture state of this view", at: update.state.position)
+      guard let local = local(named: name, of: view), local.gestureState != nil else {
+        report(
+          "'\(name)' is not a gesture state of this view or of one around it",
+          at: update.state.position)
         continue
       }
       guard let value = compile(update.value, as: local.type, in: scope) else { continue }
-      updates.append(.init(slot: local.slot, value: value))
+      updates.append(.init(local: local, value: value))
     }
     return updates
+  }
+
+  /// The innermost state with a name, of a view and those around it.
+  private func local(named name: String, of view: ViewProgram) -> ViewProgram.Local? {
+    var current: ViewProgram? = view
+    while let inner = current {
+      if let local = inner.locals.first(where: { $0.name.hasSameBytes(as: name) }) { return local }
+      current = inner.parent.map { program.views[$0] }
+    }
+    return nil
   }
 
   /// Checks that the spaces of a gesture are those of views around it.

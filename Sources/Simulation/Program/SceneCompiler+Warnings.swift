@@ -33,15 +33,40 @@ extension SceneCompiler {
     of view: ViewProgram
   ) {
     guard gesture.gesture.coordinateSpaces.contains(.local) else { return }
-    let frame = view.properties.first { $0.kind == .frame }
-    for update in program.updating
-    where frame?.reads.triggers.contains(.local(update.slot)) ?? false {
-      let name = view.locals.first { $0.slot == update.slot }?.name ?? ""
+    for update in program.updating {
+      let name = update.local.name
+      let moved: String
+      if Self.moves(view, with: update.slot, by: [.frame]) {
+        moved = "the frame follows '\(name)'"
+      } else if isAroundMoved(view, with: update.slot) {
+        moved = "a view around this one follows '\(name)'"
+      } else {
+        continue
+      }
       self.program.warnings.append(
         .warning(
-          "the frame follows '\(name)', which '\(program.name)' measures in the view's own space, so "
-            + "the view's movement counts again; measure in the 'global' coordinateSpace",
+          moved + ", which '\(program.name)' measures in the view's own space, so the view's "
+            + "movement counts again; measure in the 'global' coordinateSpace",
           at: gesture.position))
+    }
+  }
+
+  /// Whether a view around another one is moved by a state; the own offset of a view does not count.
+  private func isAroundMoved(_ view: ViewProgram, with slot: Int) -> Bool {
+    var ancestor = view.parent
+    while let current = ancestor {
+      let around = program.views[current]
+      if Self.moves(around, with: slot, by: [.frame, .offset, .scale, .rotation]) { return true }
+      ancestor = around.parent
+    }
+    return false
+  }
+
+  private static func moves(
+    _ view: ViewProgram, with slot: Int, by kinds: [PropertyKind]
+  ) -> Bool {
+    view.properties.contains {
+      kinds.contains($0.kind) && $0.reads.triggers.contains(.local(slot))
     }
   }
 }

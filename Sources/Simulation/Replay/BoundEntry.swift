@@ -12,8 +12,8 @@ struct BoundEntry: Sendable {
     case sendTo(path: String, name: String, Value)
     case cancelAll
     case interrupt(path: String)
-    case resize(Size)
-    case setting(name: String, Value)
+    case resize(Size, Animation?)
+    case setting(name: String, Value, Animation?)
     case access(path: String, action: String)
     case mark(String)
     case nothing

@@ -69,15 +69,17 @@ struct TraceBinder {
       return send(name, to: target, value, line: line)
     case .cancelAll: return .cancelAll
     case .interrupt(let target): return .interrupt(path: target)
-    case .resize(let size, orientation: _): return .resize(size)
-    case .setting(let name, let value): return setting(name, Self.value(value), line: line)
+    case .resize(let size, orientation: _, let animation):
+      return .resize(size, self.animation(animation, line: line))
+    case .setting(let name, let value, let animation):
+      return setting(name, Self.value(value), self.animation(animation, line: line), line: line)
     case .access(let target, let action, name: _): return .access(path: target, action: action)
     case .mark(let label): return .mark(label)
     }
   }
 
   private mutating func setting(
-    _ name: String, _ value: Value, line: Int
+    _ name: String, _ value: Value, _ animation: Animation?, line: Int
   ) -> BoundEntry.Action? {
     let old = program.cells[SceneProgram.environmentCell].asRecord[name]
     let type = ValueType(of: old)
@@ -86,7 +88,7 @@ struct TraceBinder {
         "found a \(ValueType(of: value).name) for '\(name)', expected a \(type.name)", line: line)
       return nil
     }
-    return .setting(name: name, value)
+    return .setting(name: name, value, animation)
   }
 
   /// The sentence that the scene has nothing of a kind and a name, with the nearest that it has.

@@ -58,6 +58,8 @@ struct Instance: Sendable {
   var transition: Transition = .opacity
   /// Whether a finger shows how far the removal is.
   var isScrubbed = false
+  /// Where it was in the frame around it when it, or a view around it, began to leave.
+  var keptFrame = ChannelValue()
   /// The parts of the transition under way.
   var transitionChannels: [TransitionChannel] = []
   /// What it has to do with its matched group.

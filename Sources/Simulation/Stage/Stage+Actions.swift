@@ -27,13 +27,14 @@ extension Stage {
       } else {
         refuse("there is no view '\(path)' to interrupt")
       }
-    case .resize(let size):
+    case .resize(let size, let animation):
       let vector = Value.vector(Vector(x: size.width, y: size.height))
-      set(vector, cell: SceneProgram.viewportCell, "viewport", Transaction())
-    case .setting(let name, let value):
+      set(vector, cell: SceneProgram.viewportCell, "viewport", Transaction(animation: animation))
+    case .setting(let name, let value, let animation):
       var record = cells[SceneProgram.environmentCell].asRecord
       record[name] = value
-      write(.record(record), to: SceneProgram.environmentCell, Transaction())
+      write(
+        .record(record), to: SceneProgram.environmentCell, Transaction(animation: animation))
       log(.state, name: "environment." + name, phase: "set", value: value.text(numbers: .standard))
       if !isSceneEnabled {
         for group in roots { for root in group { failGestures(inside: root, .disabled) } }

@@ -19,13 +19,11 @@ extension Stage {
     var tracking = Transaction.Tracking.none
     if case .failed = update.change { tracking = .dropped }
     for state in program.updating {
-      let local = self.program.views[instances[entry.instance].view].locals
-        .first { $0.slot == state.slot }
-      guard let local else { continue }
-      if tracking == .dropped { dropSamples(readingSlot: state.slot, of: entry.instance) }
+      let cell = instances[entry.instance].cells[state.slot]
+      if tracking == .dropped { dropSamples(readingSlot: state.slot, of: owners[cell]) }
       write(
-        local.initial, to: instances[entry.instance].cells[state.slot],
-        Transaction(animation: local.gestureState?.reset, tracking: tracking))
+        state.local.initial, to: cell,
+        Transaction(animation: state.local.gestureState?.reset, tracking: tracking))
     }
   }
 

@@ -50,7 +50,9 @@ extension Stage {
           start(instance, members[member], where: former)
         }
         let own = ownTransaction(of: instance, following: source)
-        move(instance, to: target, former != source ? transaction : own)
+        move(
+          instance, to: target, former != source ? transaction : own,
+          isLeaving: members[member].presence == .leaving)
         instances[instance].match.source = source
       }
     }
@@ -151,7 +153,7 @@ extension Stage {
     let frame = Self.value(
       of: member.frame(following: shape), carried: self.carried(instance, at: now))
     instances[instance].channels[0].animated.set(frame)
-    moveInside(instance, Transaction())
+    moveInside(instance, Transaction(), isLeaving: false)
     instances[instance].match.entryVelocity = instances[former].channels[0].animated
       .velocity(at: now)
     if !correspond(instance, former) {
@@ -174,7 +176,9 @@ extension Stage {
   }
 
   /// Moves a view and those inside it to a frame.
-  private mutating func move(_ instance: Int, to target: ChannelValue, _ transaction: Transaction) {
+  private mutating func move(
+    _ instance: Int, to target: ChannelValue, _ transaction: Transaction, isLeaving: Bool
+  ) {
     let before = instances[instance].channels[0].animated.model
     let velocity = instances[instance].match.entryVelocity
     instances[instance].match.entryVelocity = .zero
@@ -184,12 +188,16 @@ extension Stage {
       program.views[instances[instance].view].isPlaced
       && target != instances[instance].match.ownFrame
     if before != target || isElsewhere || instances[instance].bornIn == update {
-      moveInside(instance, transaction)
+      moveInside(instance, transaction, isLeaving: isLeaving)
     }
   }
 
   /// Moves the frames of the views inside a view after its own.
-  private mutating func moveInside(_ instance: Int, _ transaction: Transaction) {
+  ///
+  /// Those of one that leaves stay where they were in it.
+  private mutating func moveInside(
+    _ instance: Int, _ transaction: Transaction, isLeaving: Bool
+  ) {
     let view = program.views[instances[instance].view]
     if view.layout?.isContainer ?? false, !view.isPlaced || view.matched != nil {
       layOut(instance, write: -1)
@@ -197,14 +205,18 @@ extension Stage {
     for place in instances[instance].groups.indices {
       for child in instances[instance].groups[place] where instances[child].presence != .gone {
         let inner = program.views[instances[child].view]
-        if let frame = evaluate(inner.properties[0], place: 0, of: child) {
+        let leaves = isLeaving || instances[child].presence == .leaving
+        let frame =
+          leaves
+          ? keptFrame(of: child) : evaluate(inner.properties[0], place: 0, of: child)
+        if let frame {
           if inner.matched != nil {
             note(ownFrame: frame, of: child, transaction)
           } else {
             apply(frame, to: child, place: 0, transaction)
           }
         }
-        moveInside(child, transaction)
+        moveInside(child, transaction, isLeaving: leaves)
       }
     }
   }

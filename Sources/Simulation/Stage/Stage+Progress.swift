@@ -24,7 +24,7 @@ extension Stage {
       let full = effect(of: element, .didDisappear, instance)
       guard full != .identity else { continue }
       let channel = removalChannel(place, element, full, of: instance)
-      drop(transition: channel, of: instance)
+      // What still runs goes on running on top, so that a finger that catches the view moves nothing.
       instances[instance].transitionChannels[channel].progress.set(progress)
       if case .sample = tracking {
         instances[instance].transitionChannels[channel].tracker.add(

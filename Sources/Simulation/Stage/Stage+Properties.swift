@@ -184,7 +184,8 @@ extension Stage {
     }
   }
 
-  private func parentFrame(of instance: Int) -> ChannelValue {
+  /// The frame around a view's own, as the view counts it.
+  func parentFrame(of instance: Int) -> ChannelValue {
     guard let parent = instances[instance].parent else {
       return ChannelValue(0, 0, viewport.width, viewport.height)
     }

@@ -77,19 +77,11 @@ extension Stage {
         new.append(old[place])
         cursor = place + 1
       } else {
-        new.append(try insert(entry, parent: parent, write: write))
+        let swaps = swapsIn(entry, among: old, of: view)
+        new.append(try insert(entry, parent: parent, write: write, swaps: swaps))
       }
     }
-    for instance in old
-    where instances[instance].presence == .present && instances[instance].keptIn != update {
-      if program.views[view].isTypeErased, isSwapped(instance, in: new) {
-        swapOut(instance)
-      } else {
-        noteStructureInside(instance, write: write)
-        leave(instance, writes[write].transaction)
-      }
-    }
-    if program.views[view].kind != nil { nameLeaving(old, beside: new) }
+    dismiss(old, beside: new, of: view, write: write)
     let merged = merge(new, withLeavingOf: old)
     if merged != old {
       isReordered = true
@@ -98,7 +90,7 @@ extension Stage {
   }
 
   private mutating func insert(
-    _ entry: Entry, parent: Int?, write: Int
+    _ entry: Entry, parent: Int?, write: Int, swaps: Bool
   ) throws(Diagnostics) -> Int {
     let instance = try make(parent: parent, entry)
     instances[instance].keptIn = update
@@ -107,8 +99,6 @@ extension Stage {
     if instances[instance].isStandIn { return instance }
     appearedAny = true
     // A view whose type is erased takes the place of another one without a transition.
-    let base = program.views[entry.view].base ?? entry.view
-    let swaps = program.views[base].isTypeErased
     let transaction = swaps ? Transaction() : writes[write].transaction
     if program.views[entry.view].isPlaced {
       insertions.append(PendingInsertion(instance: instance, transaction: transaction))

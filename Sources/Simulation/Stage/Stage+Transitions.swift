@@ -4,7 +4,7 @@ extension Stage {
     isReordered = true
     for (place, element) in instances[instance].transition.elements.enumerated()
     where element.role != .removal {
-      guard (element.animation ?? transaction.animation) != nil else { continue }
+      guard animation(of: element, transaction) != nil else { continue }
       let full = effect(of: element, .willAppear, instance)
       guard full != .identity else { continue }
       instances[instance].transitionChannels.append(
@@ -16,33 +16,6 @@ extension Stage {
     }
     instances[instance].isInserting = isTransitioning(instance)
     log(.view, instance: instance, name: "", phase: "inserted")
-  }
-
-  /// Starts the removal of a view; it is gone at once where nothing moves.
-  mutating func leave(_ instance: Int, _ transaction: Transaction) {
-    guard !instances[instance].isStandIn else {
-      tearDown(instance)
-      return
-    }
-    isReordered = true
-    var movesAny = false
-    for (place, element) in instances[instance].transition.elements.enumerated()
-    where element.role != .insertion {
-      guard (element.animation ?? transaction.animation) != nil else { continue }
-      let full = effect(of: element, .didDisappear, instance)
-      guard full != .identity else { continue }
-      let channel = removalChannel(place, element, full, of: instance)
-      if move(channel, of: instance, to: 1, transaction) { movesAny = true }
-    }
-    log(.view, instance: instance, name: "", phase: "removed")
-    failGestures(inside: instance, .viewRemoved)
-    guard movesAny else {
-      tearDown(instance)
-      return
-    }
-    instances[instance].presence = .leaving
-    instances[instance].isInserting = false
-    resetKeptGestureStates(of: instance)
   }
 
   /// The channel of a part that plays when the view goes: that of its insertion where it is the
@@ -66,11 +39,16 @@ extension Stage {
     return instances[instance].transitionChannels.count - 1
   }
 
+  /// The effect of a part on a view of the size it is going to have, in the direction of now.
   func effect(
     of element: Transition.Element, _ phase: TransitionPhase, _ instance: Int
   ) -> TransitionEffect {
     let frame = instances[instance].channels[0].animated.model.components
-    return element.effect(in: phase, size: Size(width: frame.z, height: frame.w))
+    let direction = cells[SceneProgram.environmentCell].asRecord["layoutDirection"]
+    let isMirrored = direction == .string(LayoutDirection.rightToLeft.rawValue)
+    return element.effect(
+      in: phase, size: Size(width: frame.z, height: frame.w),
+      direction: isMirrored ? .rightToLeft : .leftToRight)
   }
 
   /// Both, where a part is the same when the view comes and when it goes; else nil.
@@ -149,11 +127,16 @@ extension Stage {
     setGroup(place, of: parent, to: group(place, of: parent).filter { $0 != instance })
   }
 
+  /// The animation of a part: its own, else that of the write; none where the write disables all.
+  func animation(of element: Transition.Element, _ transaction: Transaction) -> Animation? {
+    transaction.disablesAnimations ? nil : element.animation ?? transaction.animation
+  }
+
   private func animation(
     of channel: Int, _ instance: Int, _ transaction: Transaction
   ) -> Animation? {
     let element = instances[instance].transitionChannels[channel].element
-    return instances[instance].transition.elements[element].animation ?? transaction.animation
+    return animation(of: instances[instance].transition.elements[element], transaction)
   }
 
   /// Animates a part of a transition; whether it moves.
@@ -197,20 +180,6 @@ extension Stage {
     found += instances[instance].gestures
     for group in instances[instance].groups {
       for child in group { collectGestures(inside: child, into: &found) }
-    }
-  }
-
-  /// Lets the properties of a leaving view follow the gesture states that reset with it.
-  private mutating func resetKeptGestureStates(of instance: Int) {
-    let view = program.views[instances[instance].view]
-    for local in view.locals {
-      guard let state = local.gestureState, state.onRemoval == .reset else { continue }
-      cells[instances[instance].cells[local.slot]] = local.initial
-      for (place, property) in view.properties.enumerated()
-      where property.reads.triggers.contains(.local(local.slot)) {
-        guard let value = evaluate(property, place: place, of: instance) else { continue }
-        apply(value, to: instance, place: place, Transaction(animation: state.reset))
-      }
     }
   }
 }

@@ -177,7 +177,7 @@ struct TimeLine {
     case .reorder(let target, _, _, _): "reorder \(target)"
     case .set(_, let name, _, _): "set \(name)"
     case .send(let name, _, _): "send \(name)"
-    case .setting(let name, _): "setting \(name)"
+    case .setting(let name, _, _): "setting \(name)"
     case .access(_, let action, _): "access \(action)"
     case .mark(let label): "mark \(label)"
     case .interrupt, .resize: "\(action)".prefix { $0.isLetter }.description

@@ -51,6 +51,14 @@ struct TransitionCase: Sendable, CustomTestStringConvertible {
       before: TransitionEffect(scale: 0.9, opacity: 0, blur: 7),
       after: TransitionEffect(scale: 1.1, opacity: 0, blur: 7)),
     TransitionCase(
+      name: "blur", transition: .effect(TransitionEffect(opacity: 0, blur: 10)),
+      before: TransitionEffect(opacity: 0, blur: 10),
+      after: TransitionEffect(opacity: 0, blur: 10), moves: false),
+    TransitionCase(
+      name: "any effect", transition: .effect(TransitionEffect(scale: 2, rotation: 90)),
+      before: TransitionEffect(scale: 2, rotation: 90),
+      after: TransitionEffect(scale: 2, rotation: 90)),
+    TransitionCase(
       name: "combined", transition: .scale(0.8).combined(with: .opacity).combined(with: .slide),
       before: TransitionEffect(offset: Vector(x: -200, y: 0), scale: 0.8, opacity: 0),
       after: TransitionEffect(offset: Vector(x: 200, y: 0), scale: 0.8, opacity: 0)),
@@ -76,6 +84,23 @@ struct TransitionTests {
     #expect(row.transition.effect(in: .didDisappear, size: size) == row.after)
     #expect(row.transition.hasMotion == row.moves)
     #expect(row.transition.reducingMotion == (row.moves ? .opacity : row.transition))
+  }
+
+  @Test("has leading and trailing where the direction has them, and offsets where they are")
+  func directions() {
+    func effect(_ transition: Transition, _ phase: TransitionPhase) -> TransitionEffect {
+      transition.effect(in: phase, size: size, direction: .rightToLeft)
+    }
+    let left = TransitionCase.offset(-200, 0)
+    let right = TransitionCase.offset(200, 0)
+    #expect(effect(.move(edge: .leading), .willAppear) == right)
+    #expect(effect(.move(edge: .trailing), .didDisappear) == left)
+    #expect(effect(.slide, .willAppear) == right)
+    #expect(effect(.slide, .didDisappear) == left)
+    #expect(
+      effect(.push(from: .leading), .didDisappear) == TransitionCase.offset(-200, 0, opacity: 0))
+    #expect(effect(.move(edge: .top), .willAppear) == TransitionCase.offset(0, -100))
+    #expect(effect(.offset(x: 3, y: 20), .willAppear) == TransitionCase.offset(3, 20))
   }
 
   @Test("keeps the animation of a part over that of the whole")

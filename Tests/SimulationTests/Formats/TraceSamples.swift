@@ -39,8 +39,8 @@ enum TraceSamples {
     {"t":9,"ev":"send","name":"refresh","target":"card","value":[1,2]}
     {"t":10,"ev":"cancelAll"}
     {"t":11,"ev":"interrupt","target":"card[c1]"}
-    {"t":12,"ev":"resize","width":844,"height":390,"orientation":"landscape"}
-    {"t":13,"ev":"setting","name":"reduceMotion","value":true}
+    {"t":12,"ev":"resize","width":844,"height":390,"orientation":"landscape","animation":"spring 0.5 1"}
+    {"t":13,"ev":"setting","name":"reduceMotion","value":true,"animation":"smooth"}
     {"t":14,"ev":"access","target":"card[c1]","action":"activate"}
     {"t":14,"ev":"access","target":"card[c1]","action":"custom","name":"Share"}
     {"t":15,"ev":"mark","label":"é\\n\\u0007"}
@@ -79,8 +79,16 @@ enum TraceSamples {
       ), (9000, .send(name: "refresh", target: nil, value: nil)),
       (9000, .send(name: "refresh", target: "card", value: .list([.number(1), .number(2)]))),
       (10_000, .cancelAll), (11_000, .interrupt(target: "card[c1]")),
-      (12_000, .resize(Size(width: 844, height: 390), orientation: "landscape")),
-      (13_000, .setting(name: "reduceMotion", value: .boolean(true))),
+      (
+        12_000,
+        .resize(
+          Size(width: 844, height: 390), orientation: "landscape",
+          animation: .string("spring 0.5 1"))
+      ),
+      (
+        13_000,
+        .setting(name: "reduceMotion", value: .boolean(true), animation: .string("smooth"))
+      ),
       (14_000, .access(target: "card[c1]", action: "activate", name: nil)),
       (14_000, .access(target: "card[c1]", action: "custom", name: "Share")),
       (15_000, .mark(label: "é\n\u{7}")), (16_500, .end),

@@ -156,10 +156,13 @@ struct SceneErrorTests {
       "found the number 0 for \"count\", expected a whole number from 1 to 10"),
     .view(
       "gestures: [{ drag: {}, updating: { drga: 'translation' } }]", at: "drga",
-      "'drga' is not a gesture state of this view"),
+      "'drga' is not a gesture state of this view or of one around it"),
     .view(
       "gestures: [{ drag: {}, updating: { n: '1' } }]", at: "n: '1'",
-      "'n' is not a gesture state of this view"),
+      "'n' is not a gesture state of this view or of one around it"),
+    .view(
+      "gestureState: { d: 0 }, children: [{ state: { d: 0 }, gestures: [{ drag: {}, updating: { d: '1' } }] }]",
+      at: "d: '1'", "'d' is not a gesture state of this view or of one around it"),
     .view(
       "gestureState: { d: [0, 0] }, gestures: [{ drag: {}, updating: { d: 'time' } }]", at: "time",
       "found a number where a vector was expected"),

@@ -110,4 +110,19 @@ struct SceneWarningTests {
     #expect(try Self.warnings(view(frame, "global")) == [])
     #expect(try Self.warnings(view("offset: 'way'", "local")) == [])
   }
+
+  @Test("says the same of one that moves a view around its own")
+  func outerReference() throws {
+    func views(_ property: String, _ space: String) -> String {
+      """
+      { id: 'v', gestureState: { way: [0, 0] }, \(property), children: [{ id: 'handle',
+        gestures: [{ drag: { coordinateSpace: '\(space)' }, updating: { way: 'translation' } }] }] }
+      """
+    }
+    for property in ["offset: 'way'", "scale: '1 + way.x'", "frame: { x: 'way.x', y: 0 }"] {
+      #expect(try Self.warnings(views(property, "local")).count == 1)
+      #expect(try Self.warnings(views(property, "global")) == [])
+    }
+    #expect(try Self.warnings(views("opacity: '1 - way.x'", "local")) == [])
+  }
 }

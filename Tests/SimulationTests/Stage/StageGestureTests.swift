@@ -99,4 +99,71 @@ struct StageGestureTests {
     #expect(expected.magnitude > 100)
     #expect(twice.velocity("v", .offsetX, at: 31) == expected)
   }
+
+  /// Two handles that move the view around them.
+  private static let handles = """
+    state: { dy: 0 },
+    views: [{ id: 'p', gestureState: { pull: { initial: 0, reset: 'linear 0.1' } }, offset: [0, 'pull + dy'],
+      children: [
+        { id: 'a', frame: { x: 0, y: 0, width: 100, height: 100 },
+          gestures: [{ drag: { coordinateSpace: 'global' }, updating: { pull: 'translation.y' } }] },
+        { id: 'b', frame: { x: 200, y: 0, width: 100, height: 100 },
+          gestures: [{ drag: { coordinateSpace: 'global' }, updating: { pull: 'translation.y' } }] }] }]
+    """
+
+  @Test("updates a gesture state of a view around its own, and resets it")
+  func outerState() throws {
+    let recording = try Play(
+      Self.handles, [.down(0, 50, 50), .move(10, 50, 70), .move(20, 50, 90), .up(30, 50, 90)]
+    ).record()
+    #expect(recording.value("p", .offsetY, at: 20) == 40)
+    #expect(recording.value("p", .offsetY, at: 80) == 20)
+    #expect(recording.value("p", .offsetY, at: 130) == 0)
+  }
+
+  @Test("hands the velocity over to that view, and nothing where the gesture fails")
+  func outerVelocity() throws {
+    func velocity(_ last: TraceEntry) throws -> Double? {
+      try Play(
+        Self.handles.replacing("linear 0.1", with: "spring 0.5 1"),
+        [.down(0, 50, 50), .move(10, 50, 70), .move(20, 50, 90), last]
+      ) { $0.withVelocities = true }.record().velocity("p", .offsetY, at: 20)
+    }
+    // Twenty points in a hundredth of a second.
+    #expect(abs(try #require(try velocity(.up(20, 50, 90))) - 2000) < 1e-6)
+    #expect(try velocity(.cancel(20, 50, 90)) == 0)
+  }
+
+  @Test("forgets what a gesture that fails has moved there, also where that is back in its place")
+  func outerSamples() throws {
+    func velocity(_ last: TraceEntry) throws -> Double? {
+      try Play(
+        Self.handles,
+        [
+          .down(0, 50, 50), .move(10, 50, 90), .move(20, 50, 70), .move(30, 50, 50), last,
+          .set(31, "dy", .number(100), "spring 0.5 1"),
+        ]
+      ) { $0.withVelocities = true }.record().velocity("p", .offsetY, at: 31)
+    }
+    #expect(try velocity(.cancel(30, 50, 50)) == 0)
+    // A gesture that ends leaves them: twenty points back in each hundredth of a second.
+    #expect(try #require(try velocity(.up(30, 50, 50))) < -1000)
+  }
+
+  @Test(
+    "of two gestures that update one state the last to write counts; either resets it at its end")
+  func sharedState() throws {
+    let recording = try Play(
+      Self.handles,
+      [
+        .down(0, 50, 50), .down(5, 250, 50, id: 2), .move(10, 50, 80), .move(20, 250, 70, id: 2),
+        .up(30, 250, 70, id: 2), .move(200, 50, 100), .up(210, 50, 100),
+      ]
+    ).record()
+    #expect(recording.value("p", .offsetY, at: 10) == 30)
+    #expect(recording.value("p", .offsetY, at: 20) == 20)
+    #expect(recording.value("p", .offsetY, at: 80) == 10)
+    #expect(recording.value("p", .offsetY, at: 200) == 50)
+    #expect(recording.value("p", .offsetY, at: 310) == 0)
+  }
 }

@@ -65,6 +65,27 @@ struct StageKindTests {
     #expect(recording.frames.last?.rows.map { $0.view } == ["v", "v/k"])
   }
 
+  @Test("the log calls the view of the former kind by its own name from its removal on")
+  func log() throws {
+    let scene = """
+      state: { shape: 'round' }, views: [{ id: 'v', kind: 'shape', gestures: [{ drag: {} }] }]
+      """
+    let recording = try Play(
+      scene,
+      [
+        .down(0, 9, 9), .set(20, "shape", .string("square"), "linear 0.1"),
+        .set(50, "shape", .string("round"), "linear 0.1"), .set(300, "shape", .string("square")),
+      ]
+    ).record()
+    #expect(
+      recording.lines([.view]) == [
+        "20 view v inserted", "20 view v~1 removed", "50 view v returned", "50 view v~1 removed",
+        "150 view v present", "150 view v~1 gone", "300 view v inserted", "300 view v~1 removed",
+        "300 view v~1 gone",
+      ])
+    #expect(recording.phases("v~1", "drag") == ["failed viewRemoved"])
+  }
+
   @Test("a view whose type is erased is swapped at once and loses its state")
   func typeErased() throws {
     let scene = """
@@ -83,6 +104,28 @@ struct StageKindTests {
     #expect(recording.value("v", .offsetX, at: 20) == 0)
     #expect(recording.value("v", .opacity, at: 20) == 1)
     #expect(recording.settings.last == "20 gone=1")
+  }
+
+  @Test("one whose type is erased comes and goes with its transition where nothing takes its place")
+  func typeErasedComes() throws {
+    let scene = """
+      state: { on: false }, collections: { c: [{ id: 'a', kind: 'x' }] }, catalog: [{ id: 'b', kind: 'x' }],
+      views: [{ id: 'v', if: 'on', kind: "'x'", typeErased: true },
+        { forEach: 'c', typeErased: true, templates: { x: { children: [{ id: 'k' }] } } }]
+      """
+    let recording = try Play(
+      scene,
+      [
+        .set(0, "on", .boolean(true), "linear 0.1"), .set(200, "on", .boolean(false), "linear 0.1"),
+        .at(200, .insert(target: "c", item: .string("b"), index: nil, animation: nil)),
+        .at(300, .remove(target: "c", item: .string("a"), animation: .string("linear 0.1"))),
+      ]
+    ).record()
+    #expect(recording.value("v", .opacity, at: 50) == 0.5)
+    #expect(recording.value("v", .opacity, at: 250) == 0.5)
+    // Without an id their paths are one, but they are not in each other's places.
+    #expect(recording.views(at: 350) == ["k", "k"])
+    #expect(recording.row("k", at: 350)?.phase == .removing)
   }
 
   @Test("where and orderBy say which items have a view, and in which order")

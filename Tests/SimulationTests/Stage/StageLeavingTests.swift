@@ -257,6 +257,45 @@ struct StageLeavingTests {
     #expect(recording.value("v[a]", .opacity, at: 130) == 0.5)
   }
 
+  /// A view around others that read how far it is dragged, in offsets and in frames.
+  static let dragAround = """
+    state: { x: 0 }, collections: { c: [{ id: 'a' }] },
+    views: [{ id: 'v', forEach: 'c',
+      gestureState: { drag: { initial: [0, 0], reset: 'linear 0.1', onRemoval: 'reset' } },
+      gestures: [{ drag: {}, updating: { drag: 'translation' } }],
+      children: [{ id: 'k', offset: ['drag.x', 0], children: [
+        { id: 'l', frame: { x: 'drag.x', y: 0, width: 10, height: 10 }, children: [
+          { id: 'm', frame: { x: '5 + x', y: 5, width: 5, height: 5 } }] }] }] }],
+    on: { go: [{ animation: 'linear 0.2', do: [{ set: 'x', to: '100' }, { remove: "'a'", from: 'c' }] }] }
+    """
+
+  @Test("takes the views inside along that read the gesture state of one that leaves with them")
+  func resetAround() throws {
+    let recording = try Play(Self.dragAround, Self.drag + [.send(30, "go")]).record()
+    #expect(recording.value("v[a]/k", .offsetX, at: 30) == 40)
+    #expect(recording.value("v[a]/k", .offsetX, at: 80) == 20)
+    #expect(recording.value("v[a]/k", .offsetX, at: 130) == 0)
+    #expect(recording.value("v[a]/k/l", .x, at: 80) == 20)
+    // Its place in the frame around it is that of its last evaluation; the state x came too late.
+    #expect(recording.value("v[a]/k/l/m", .x, at: 30) == 45)
+    #expect(recording.value("v[a]/k/l/m", .x, at: 80) == 25)
+    #expect(recording.value("v[a]/k/l/m", .x, at: 130) == 5)
+  }
+
+  @Test("keeps what a gesture state of a view that stays has made of it")
+  func stateOfStaying() throws {
+    let scene = """
+      state: { on: true },
+      views: [{ id: 'p', gestureState: { drag: { initial: [0, 0], reset: 'linear 0.1', onRemoval: 'reset' } },
+        gestures: [{ drag: {}, updating: { drag: 'translation' } }],
+        children: [{ id: 'k', if: 'on', offset: ['drag.x', 0] }] }]
+      """
+    let recording = try Play(
+      scene, Self.drag + [.set(30, "on", .boolean(false), "linear 0.2"), .up(40, 140, 100)]
+    ).record()
+    #expect(recording.value("p/k", .offsetX, at: 150) == 40)
+  }
+
   @Test("fades instead of moving where motion is reduced when it is inserted")
   func reduceMotion() throws {
     let setting = TraceEntry.at(0, .setting(name: "reduceMotion", value: .boolean(true)))

@@ -76,4 +76,52 @@ struct StageProgressTests {
     #expect(abs(try velocity(nil) - 300) < 1e-9)
     #expect(try velocity(.cancel(200, 200, 510)) == 0)
   }
+
+  /// A sheet that a finger on the stage pulls, also where the state has let it go already.
+  private static let caught = """
+    state: { open: false },
+    views: [{ id: 'stage', gestureState: { pull: { initial: null, type: 'number', reset: 'linear 0.1' } },
+      gestures: [{ drag: {}, updating: { pull: 'translation.height / 400' },
+        onChanged: [{ when: '!open', animation: 'linear 0.2', do: [{ set: 'open', to: 'true' }] }] }],
+      children: [{ id: 'sheet', if: 'open', frame: { x: 0, y: 400, width: 400, height: 400 },
+        transition: 'move bottom', transitionProgress: 'pull' }] }]
+    """
+
+  private static func finger(_ ms: Double) -> [TraceEntry] {
+    [.down(ms - 10, 200, 100), .move(ms, 200, 120), .up(ms + 400, 200, 120)]
+  }
+
+  @Test("caught while it comes, the view moves with the finger and goes on coming: nothing jumps")
+  func caughtComing() throws {
+    let recording = try Play(
+      Self.caught, [.set(0, "open", .boolean(true), "linear 0.4")] + Self.finger(200)
+    ).record()
+    func offset(_ ms: Double) throws -> Double {
+      try #require(recording.value("stage/sheet", .offsetY, at: ms))
+    }
+    #expect(try abs(offset(199) - 201) < 1e-9)
+    // The finger's 20 points, and what the insertion has not done yet.
+    #expect(try abs(offset(200) - 220) < 1e-9)
+    #expect(try abs(offset(300) - 120) < 1e-9)
+    #expect(try abs(offset(500) - 20) < 1e-9)
+    #expect(recording.row("stage/sheet", at: 300)?.phase == .inserting)
+    #expect(try abs(offset(650) - 10) < 1e-9)
+  }
+
+  @Test("caught while it goes, by a handler that brings it back, it turns round without a jump")
+  func caughtGoing() throws {
+    let recording = try Play(
+      Self.caught.replacing("open: false", with: "open: true"),
+      [.set(0, "open", .boolean(false), "linear 0.4")] + Self.finger(200)
+    ).record()
+    func offset(_ ms: Double) throws -> Double {
+      try #require(recording.value("stage/sheet", .offsetY, at: ms))
+    }
+    #expect(try abs(offset(199) - 199) < 1e-9)
+    #expect(try abs(offset(200) - 220) < 1e-9)
+    #expect(try abs(offset(300) - 120) < 1e-9)
+    #expect(try abs(offset(400) - 20) < 1e-9)
+    #expect(recording.frames.last?.rows.last?.values.offsetY == 0)
+    #expect(recording.lines([.view]).filter { $0.contains("inserted") } == [])
+  }
 }
