@@ -25,11 +25,15 @@ struct ReplayLoop {
   }
 
   /// Sets the stage.
-  init(_ replay: Replay) throws(Diagnostics) {
+  ///
+  /// - Parameters:
+  ///   - replay: What is run.
+  ///   - reportsUpdates: Whether each update is reported.
+  init(_ replay: Replay, reportsUpdates: Bool = false) throws(Diagnostics) {
     self.replay = replay
     stage = try Stage(
       replay.program, viewport: replay.viewport, velocity: replay.velocity,
-      options: replay.options)
+      options: replay.options, reportsUpdates: reportsUpdates)
     arbiter = Arbiter(scrollPriority: replay.program.scrollPriority)
     outcome.warnings = replay.warnings
   }
@@ -43,7 +47,8 @@ struct ReplayLoop {
 
   /// Runs to the end.
   mutating func run(
-    frame emit: (borrowing Frame) -> Void, event: (EventRecord) -> Void
+    frame emit: (borrowing Frame) -> Void, event: (EventRecord) -> Void,
+    update: (UpdateRecord) -> Void = { _ in }
   ) throws(Diagnostics) -> Replay.Outcome {
     try drainQueue()
     var frame = Frame(index: 0, time: .zero, rows: [])
@@ -56,6 +61,8 @@ struct ReplayLoop {
       try advance(to: time)
       for record in stage.events { event(record) }
       stage.events.removeAll(keepingCapacity: true)
+      for record in stage.updateRecords { update(record) }
+      stage.updateRecords.removeAll(keepingCapacity: true)
       stage.sample(at: time, withVelocities: replay.options.withVelocities, into: &frame)
       if replay.options.withHash { hash.add(frame) }
       emit(frame)

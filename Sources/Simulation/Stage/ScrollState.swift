@@ -26,6 +26,8 @@ struct ScrollState: Sendable {
     }
   }
 
+  /// The lazy stacks inside that it moves, in ``Stage/sightLines``.
+  var lines: [Int] = []
   /// How far the content has been moved, from the leading and top edges, in points.
   private var model = Vector.zero
   /// The offset that the finger began with, as if nothing held it back.

@@ -19,6 +19,7 @@ extension Stage {
     switch milestone.event {
     case .completion(let watch): fire(watch)
     case .scrolled(let instance, run: _): endScroll(of: instance)
+    case .sight(let line, number: _): queue.append(.sight(line))
     case .keyframes(let instance, run: _): endKeyframes(of: instance)
     case .phase(let instance, let step): queue.append(.phase(instance, step: step))
     case .logical(let run, _):
@@ -32,6 +33,7 @@ extension Stage {
       log(.animation, instance: run.instance, name: name(of: run), phase: "removed")
       runEnded(run)
       settle(run.instance)
+      if !run.isTransition, run.place == 0 { checkSightAfterRun(of: run.instance) }
     }
   }
 
@@ -41,6 +43,7 @@ extension Stage {
     case .scrolled(let instance, let number):
       return instances[instance].presence != .gone
         && scrolls[instances[instance].scroll].number == number
+    case .sight(let line, let number): return sightLines[line].number == number
     case .keyframes(let instance, let run):
       return instances[instance].presence != .gone && instances[instance].keyframes.run == run
     case .phase(let instance, let step):
@@ -116,8 +119,9 @@ extension Stage {
     return result
   }
 
-  /// Drops what remains of a view's animations: it stands at its model.
+  /// Drops what remains of a view's animations: it stands at its model, what scrolls where it is.
   mutating func interrupt(_ instance: Int) {
+    if instances[instance].scroll >= 0 { interruptScroll(of: instance) }
     for place in instances[instance].channels.indices
     where instances[instance].channels[place].animated.isAnimating {
       instances[instance].channels[place].animated.interrupt()
@@ -128,6 +132,7 @@ extension Stage {
         name: name(of: RunReference(instance: instance, place: place, isTransition: false)),
         phase: "interrupted")
       runEnded(RunReference(instance: instance, place: place, isTransition: false))
+      if place == 0 { checkSightAfterRun(of: instance) }
     }
     for place in instances[instance].transitionChannels.indices
     where instances[instance].transitionChannels[place].progress.isAnimating {

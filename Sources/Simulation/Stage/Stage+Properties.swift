@@ -13,6 +13,10 @@ extension Stage {
       if layout >= 0 || view.hasContainers { settleFrames(of: instance) }
       return
     }
+    if instances[instance].isOutOfSight {
+      evaluateOutOfSight(instance, layout: layout, implicit: implicit)
+      return
+    }
     let changed = changedImplicit(of: view, instance: instance) ?? implicit
     let locals = instances[instance].cells
     let hasReturned = instances[instance].returnedIn == update
@@ -31,13 +35,7 @@ extension Stage {
       if hasReturned {
         transaction.animation = writes[instances[instance].returnWrite].transaction.animation
       }
-      if let changed, !transaction.disablesAnimations {
-        transaction.animation = changed.animation
-        // A finger's value that is animated has the velocity of its run, not of its samples.
-        if changed.animation != nil, case .sample = transaction.tracking {
-          transaction.tracking = .none
-        }
-      }
+      transaction.follow(changed)
       if property.kind == .frame, view.matched != nil {
         note(ownFrame: value, of: instance, transaction)
       } else {
@@ -148,7 +146,7 @@ extension Stage {
   mutating func evaluate(
     _ property: PropertyProgram, place: Int, of instance: Int
   ) -> ChannelValue? {
-    evaluations += 1
+    countEvaluation(of: instance)
     let value = components(of: property, instance: instance)
     if value.isUsable { return value }
     if place < instances[instance].channels.count {

@@ -167,16 +167,29 @@ extension Stage {
     if wasMoving { log(.animation, instance: instance, name: "scroll", phase: "interrupted") }
   }
 
-  /// Notes that all inside a container has to be shown anew.
+  /// Notes that all inside a container has to be shown anew, and looked at what is in sight.
   private mutating func noteScrolled(_ instance: Int) {
     if !activeScrolls.contains(instance) { activeScrolls.append(instance) }
+    for line in scrolls[instances[instance].scroll].lines { check(line: line) }
   }
 
   /// Ends what has come to rest.
   mutating func endScroll(of instance: Int) {
     scrolls[instances[instance].scroll].retire()
     noteScrolled(instance)
+    for line in scrolls[instances[instance].scroll].lines { queue.append(.sight(line)) }
     log(.animation, instance: instance, name: "scroll", phase: "removed")
+  }
+
+  /// Stops a container where it is; beyond an edge, at the edge.
+  mutating func interruptScroll(of instance: Int) {
+    let state = scrolls[instances[instance].scroll]
+    guard state.isMoving(at: now) else { return }
+    let offset = state.offset(at: now)
+    stop(
+      instance,
+      at: Vector(
+        x: min(max(offset.x, 0), state.limit.x), y: min(max(offset.y, 0), state.limit.y)))
   }
 
   /// Takes over what a layout has made of a container: what it shows and how much there is.
@@ -201,7 +214,7 @@ extension Stage {
       scrolls[place].stop(at: offset)
       release(instance, velocity)
     } else if offset.x > limit.x || offset.y > limit.y {
-      if write >= 0, writes[write].transaction.animation != nil {
+      if write >= 0, writes[write].transaction.animation != nil, !instances[instance].isOutOfSight {
         release(instance, .zero)
       } else {
         stop(instance, at: Vector(x: min(offset.x, limit.x), y: min(offset.y, limit.y)))

@@ -46,7 +46,6 @@ extension Stage {
   /// Ends an update: the tree follows the state, then the properties, then what has to follow.
   mutating func commit() throws(Diagnostics) {
     guard failures.isEmpty else { throw Diagnostics(failures) }
-    guard !writes.isEmpty || !freshWatches.isEmpty else { return }
     if !writes.isEmpty {
       try updateStructure(of: nil)
       if appearedAny { queueAppearances() }
@@ -58,7 +57,12 @@ extension Stage {
       updateMatches()
       if !choices.isEmpty { try settleLayouts() }
     }
+    if settleSight() {
+      try settleLayouts()
+      updateMatches()
+    }
     settleFreshWatches()
+    reportUpdate()
   }
 
   /// The place of the last write among the names that something depends on.

@@ -29,6 +29,10 @@ struct Stage: Sendable {
   var scrolls: [ScrollState] = []
   /// The scroll containers that moved since the last frame.
   var activeScrolls: [Int] = []
+  /// The lazy stacks in scroll containers.
+  var sightLines: [SightLine] = []
+  /// Those of them of which it has to be found out what is in sight.
+  var pendingLines: [Int] = []
   /// The views that layouts of this update found to fit, and that are not on stage yet.
   var choices: [PendingChoice] = []
   /// The insertions of this update that wait for a frame.
@@ -74,17 +78,29 @@ struct Stage: Sendable {
   var isReordered = true
   /// How many property evaluations there were.
   var evaluations = 0
+  /// How many of them have been reported, and how many views the rest belongs to.
+  var reportedEvaluations = 0
+  var evaluatedViews = 0
+  /// Whether updates are reported, and whether in the log too.
+  let reportsUpdates: Bool
+  let logsUpdates: Bool
+  /// What the update under way follows from.
+  var cause = UpdateCause.start
+  /// The updates since these were last taken.
+  var updateRecords: [UpdateRecord] = []
   private var serial = 0
 
   /// Builds the stage of a scene, before the events of the start.
   init(
     _ program: SceneProgram, viewport: Size, velocity: VelocityEstimator,
-    options: Replay.Options = Replay.Options()
+    options: Replay.Options = Replay.Options(), reportsUpdates: Bool = false
   ) throws(Diagnostics) {
     self.program = program
     self.velocity = velocity
     isLenient = options.isLenient
     viewLimit = options.viewLimit
+    logsUpdates = options.logsUpdates
+    self.reportsUpdates = reportsUpdates || options.logsUpdates
     cells = program.cells
     cells[SceneProgram.viewportCell] = .vector(Vector(x: viewport.width, y: viewport.height))
     lastWrites = Array(repeating: -1, count: cells.count)
@@ -101,6 +117,7 @@ struct Stage: Sendable {
     try settleLayouts()
     updateMatches()
     queueAppearances()
+    reportUpdate()
   }
 
   /// Returns a number that was not used before.
