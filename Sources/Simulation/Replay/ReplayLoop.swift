@@ -29,6 +29,7 @@ struct ReplayLoop {
   /// - Parameters:
   ///   - replay: What is run.
   ///   - reportsUpdates: Whether each update is reported.
+  /// - Throws: What is wrong with the first tree.
   init(_ replay: Replay, reportsUpdates: Bool = false) throws(Diagnostics) {
     self.replay = replay
     stage = try Stage(

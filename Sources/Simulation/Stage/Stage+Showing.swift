@@ -121,6 +121,7 @@ extension Stage {
       return
     }
     instances[instance].isOutOfSight = true
+    touched.append(instance)
     instances[instance].isLeavingSight = false
     instances[instance].match.source = -1
     let view = program.views[instances[instance].view]

@@ -26,7 +26,10 @@ struct StageLazyTests {
   }
 
   private static func evaluations(_ scene: String, _ entries: [TraceEntry] = []) throws -> Int {
-    try Play(scene, entries).outcome().evaluations
+    try Play(scene, entries) {
+      $0.withHash = false
+      $0.frameRate = FrameRate(100)
+    }.outcome().evaluations
   }
 
   @Test("evaluates of ten thousand rows those in sight alone")
@@ -80,7 +83,10 @@ struct StageLazyTests {
   @Test("brings a row into sight at the very nanosecond at which the decay gets there")
   func exactTimes() throws {
     let swipe = Self.swipe(0, by: -8, count: 10)
-    let recording = try Play(Self.scene(), swipe) { $0.withVelocities = true }.record()
+    let recording = try Play(Self.scene(), swipe) {
+      $0.withVelocities = true
+      $0.frameRate = FrameRate(100)
+    }.record()
     let start = -(recording.value("s/row[1]", .y, at: 100) ?? .nan)
     let velocity = -(recording.velocity("s/row[1]", .y, at: 100) ?? .nan)
     let decay = ExponentialDecay(start: start, velocity: velocity)
@@ -108,7 +114,7 @@ struct StageLazyTests {
     let until = Instant(nanoseconds: 4_000_000_000)
     let fine = try Play(scene, entries) {
       $0.until = until
-      $0.frameRate = FrameRate(500)
+      $0.frameRate = FrameRate(100)
     }.record()
     let coarse = try Play(scene, entries) {
       $0.until = until
@@ -146,7 +152,7 @@ struct StageLazyTests {
     let entries =
       [.set(0, "dim", .number(1), "linear 1")] + Self.swipe(0, by: -8, count: 10)
       + [.set(500, "dim", .number(0), "linear 0.1")]
-    let recording = try Play(scene, entries).record()
+    let recording = try Play(scene, entries) { $0.frameRate = FrameRate(100) }.record()
     #expect(recording.value("s/row[9]", .opacity, at: 0) == 1)
     #expect(recording.value("s/row[8]", .opacity, at: 50) == 0.525)
     #expect(recording.value("s/row[9]", .opacity, at: 50) == 1)
@@ -203,7 +209,8 @@ struct StageLazyTests {
 
   @Test("lets the row that is pushed out of sight go there with the others before it stops")
   func pushedOut() throws {
-    let scene = Self.scene("onDisappear: [{ set: 'log', to: \"log + '-' + i.id\" }]", rows: "in: 'items'")
+    let scene = Self.scene(
+      "onDisappear: [{ set: 'log', to: \"log + '-' + i.id\" }]", rows: "in: 'items'")
     let recording = try Play(
       scene, [.insert(10, "n", into: "items", at: 0, "linear 0.1")]
     ).record()
@@ -228,7 +235,10 @@ struct StageLazyTests {
     #expect(lines.contains("20 view s/row[r12] gone"))
     #expect(!lines.contains { $0.contains("row[n] transition") })
     #expect(lines.contains("30 animation s/row[m] transition.move started"))
-    #expect(!recording.frames.contains { $0.rows.contains { $0.view == "s/row[n]" && $0.values.offsetX != 0 } })
+    #expect(
+      !recording.frames.contains {
+        $0.rows.contains { $0.view == "s/row[n]" && $0.values.offsetX != 0 }
+      })
   }
 
   @Test("does not let a touch find what is out of sight")
@@ -266,7 +276,8 @@ struct StageLazyTests {
 
   @Test("shows at any time what it would if it had never been looked at before")
   func sameAsEager() throws {
-    let row = "opacity: 'dim', children: [{ id: 'in', frame: { x: 'dim', y: 2, width: 3, height: 4 } }]"
+    let row =
+      "opacity: 'dim', children: [{ id: 'in', frame: { x: 'dim', y: 2, width: 3, height: 4 } }]"
     let entries =
       Self.swipe(0, by: -30, count: 10) + [.set(700, "dim", .number(0.2), "spring 0.3 0.7")]
       + Self.swipe(900, by: 25, count: 10)
