@@ -67,6 +67,7 @@ struct ReplayLoop {
       stage.sample(at: time, withVelocities: replay.options.withVelocities, into: &frame)
       if replay.options.withHash { hash.add(frame) }
       emit(frame)
+      if arbiter.isIdle { stage.reclaim() }
       outcome.frames += 1
       outcome.end = time
       if replay.options.until == nil, isOver(at: time) { break }

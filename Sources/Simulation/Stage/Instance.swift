@@ -96,4 +96,10 @@ struct Instance: Sendable {
   var watchedValues: [Value] = []
   /// The gestures, parallel to those of the declaration.
   var gestures: [GestureID] = []
+
+  /// Lets go of all that one which is gone holds.
+  mutating func discard() {
+    self = Instance(
+      view: view, parent: nil, identity: "", path: "", isEmitted: false, cells: [], presence: .gone)
+  }
 }

@@ -11,7 +11,7 @@ struct Milestone: Sendable {
     /// A run is logically complete.
     case logical(RunReference, run: Int)
     /// A completion is due.
-    case completion(Int)
+    case completion(WatchReference)
     /// Keyframes have been played.
     case keyframes(Int, run: Int)
     /// A phase is over.

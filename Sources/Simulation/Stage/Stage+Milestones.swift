@@ -17,7 +17,7 @@ extension Stage {
     now = milestone.time
     stamp = milestone.time
     switch milestone.event {
-    case .completion(let watch): fire(watch)
+    case .completion(let watch): fire(watch.place)
     case .scrolled(let instance, run: _): endScroll(of: instance)
     case .sight(let line, number: _): queue.append(.sight(line))
     case .keyframes(let instance, run: _): endKeyframes(of: instance)
@@ -39,7 +39,7 @@ extension Stage {
 
   private func isCurrent(_ milestone: Milestone) -> Bool {
     switch milestone.event {
-    case .completion(let watch): return !watches[watch].isDone
+    case .completion(let watch): return isOpen(watch)
     case .scrolled(let instance, let number):
       return instances[instance].presence != .gone
         && scrolls[instances[instance].scroll].number == number
@@ -54,10 +54,14 @@ extension Stage {
     }
   }
 
+  /// The number of a run; −1 where another view has the place of one that is gone.
   private func currentRun(_ run: RunReference) -> Int {
-    run.isTransition
-      ? instances[run.instance].transitionChannels[run.place].run
-      : instances[run.instance].channels[run.place].run
+    let instance = instances[run.instance]
+    if run.isTransition {
+      guard run.place < instance.transitionChannels.count else { return -1 }
+      return instance.transitionChannels[run.place].run
+    }
+    return run.place < instance.channels.count ? instance.channels[run.place].run : -1
   }
 
   /// The name of what a run moves.
@@ -91,32 +95,6 @@ extension Stage {
     if view.transitionChannels.contains(where: { $0.progress.isAnimating }) { return false }
     if view.keyframes.isRunning, !view.keyframes.repeats { return false }
     return view.groups.allSatisfy { $0.allSatisfy { isAtRest($0) } }
-  }
-
-  /// What still moves, as paths with property names, in tree order.
-  func moving() -> [String] {
-    var result: [String] = []
-    for (index, instance) in instances.enumerated() where instance.presence != .gone {
-      if instance.keyframes.isRunning { result.append(instance.path + ".keyframes") }
-      if instance.isInPhases, instance.presence == .present {
-        result.append(instance.path + ".phase")
-      }
-      for place in instance.channels.indices where instance.channels[place].animated.isAnimating {
-        result.append(
-          instance.path + "."
-            + name(of: RunReference(instance: index, place: place, isTransition: false)))
-      }
-      if instance.scroll >= 0, scrolls[instance.scroll].isRunning {
-        result.append(instance.path + ".scroll")
-      }
-      for place in instance.transitionChannels.indices
-      where instance.transitionChannels[place].progress.isAnimating {
-        result.append(
-          instance.path + "."
-            + name(of: RunReference(instance: index, place: place, isTransition: true)))
-      }
-    }
-    return result
   }
 
   /// Drops what remains of a view's animations: it stands at its model, what scrolls where it is.

@@ -35,7 +35,7 @@ extension Stage {
       lastWrite(among: phases.reads, cells: locals) >= 0,
       hasChanged(trigger, place: 1, of: instance)
     {
-      instances[instance].phaseStep += 1
+      instances[instance].phaseStep = nextSerial()
       instances[instance].isInPhases = true
       queue.append(.phase(instance, step: instances[instance].phaseStep))
     }
@@ -85,7 +85,7 @@ extension Stage {
   /// Stops keyframes and phases of a view that is out of sight: they begin anew when it is seen.
   mutating func stopPlays(of instance: Int, _ view: ViewProgram) {
     instances[instance].isInPhases = false
-    instances[instance].phaseStep += 1
+    instances[instance].phaseStep = nextSerial()
     if let phases = view.phases {
       instances[instance].phase = 0
       cells[instances[instance].cells[phases.slot]] = phases.phases[0].value
@@ -104,7 +104,7 @@ extension Stage {
     let place = (instances[instance].phase + 1) % phases.phases.count
     let phase = phases.phases[place]
     instances[instance].phase = place
-    instances[instance].phaseStep += 1
+    instances[instance].phaseStep = nextSerial()
     set(
       phase.value, cell: instances[instance].cells[phases.slot], "phase",
       Transaction(animation: phase.animation))

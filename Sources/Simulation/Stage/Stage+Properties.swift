@@ -262,9 +262,6 @@ extension Stage {
         Milestone(
           time: max(now, times.logical), order: nextSerial(), event: .logical(reference, run: run)))
     }
-    for watch in transaction.watches {
-      watches[watch].runs.append(reference)
-      watches[watch].logical = max(watches[watch].logical, times.logical)
-    }
+    for watch in transaction.watches { wait(watch, for: reference, until: times.logical) }
   }
 }

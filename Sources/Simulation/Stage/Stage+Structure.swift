@@ -281,7 +281,7 @@ extension Stage {
     viewCount += 1
     if viewCount > viewLimit { throw tooManyViews(of: declaration) }
     var locals = parent.map { instances[$0].cells } ?? []
-    let index = instances.count
+    let index = free.instances.popLast() ?? instances.count
     if declaration.loop != nil {
       locals.append(addCell(entry.item, of: index))
       locals.append(addCell(.number(Double(entry.index)), of: index))
@@ -303,10 +303,9 @@ extension Stage {
       scrolls.append(ScrollState())
     }
     if declaration.layout != nil {
-      instance.layout = layouts.count
-      layouts.append(LayoutState())
+      instance.layout = addLayout()
     }
-    instances.append(instance)
+    enter(instance, at: index)
     addLine(declaration, of: index)
     refreshNode(of: index)
     let isSeen = !instances[index].isStandIn && !instances[index].isOutOfSight
@@ -321,10 +320,7 @@ extension Stage {
     if declaration.matched != nil {
       note(ownFrame: instances[index].channels[0].animated.model, of: index, Transaction())
     }
-    for place in declaration.gestures.indices {
-      instances[index].gestures.append(GestureID(Int32(gestures.count)))
-      gestures.append(GestureEntry(instance: index, place: place))
-    }
+    for place in declaration.gestures.indices { addGesture(place, of: index) }
     let reducesMotion = cells[SceneProgram.environmentCell].asRecord["reduceMotion"].asBoolean
     let transition = declaration.transition
     instances[index].transition = reducesMotion ? transition.reducingMotion : transition

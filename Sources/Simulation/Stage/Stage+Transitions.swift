@@ -103,6 +103,7 @@ extension Stage {
   mutating func tearDown(_ instance: Int) {
     guard instances[instance].presence != .gone else { return }
     instances[instance].presence = .gone
+    gone.append(instance)
     viewCount -= 1
     for group in instances[instance].groups {
       for child in group { tearDown(child) }

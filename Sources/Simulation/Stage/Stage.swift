@@ -19,7 +19,7 @@ struct Stage: Sendable {
   var failures: [Diagnostic] = []
   /// The values of all cells, the scene's first.
   var cells: [Value]
-  /// All instances that ever were, in order of creation.
+  /// The instances; those that are gone leave their places to new ones.
   var instances: [Instance] = []
   /// The instances at the top, by declaration.
   var roots: [[Int]]
@@ -43,8 +43,12 @@ struct Stage: Sendable {
   var milestones = MilestoneQueue()
   /// The completions that wait.
   var watches: [CompletionWatch] = []
-  /// The completions that may still wait, by place.
-  var openWatches: [Int] = []
+  /// How many of them may still wait.
+  var openWatches = 0
+  /// The instances that are gone and still have their places.
+  var gone: [Int] = []
+  /// The places that are free.
+  var free = FreePlaces()
   /// What the updates so far left for the next ones.
   var queue: [QueuedUpdate] = []
   /// The log since it was last taken.
@@ -139,6 +143,11 @@ struct Stage: Sendable {
 
   /// Adds a cell of an instance.
   mutating func addCell(_ value: Value, of instance: Int) -> Int {
+    if let cell = free.cells.popLast() {
+      cells[cell] = value
+      owners[cell] = instance
+      return cell
+    }
     cells.append(value)
     lastWrites.append(-1)
     owners.append(instance)
@@ -157,20 +166,6 @@ struct Stage: Sendable {
     } else {
       roots[place] = group
     }
-  }
-
-  /// The instance on stage with a path; one that leaves only where no other has it.
-  func instance(at path: String) -> Int? {
-    var leaving: Int?
-    for index in instances.indices where instances[index].isEmitted {
-      guard instances[index].path.hasSameBytes(as: path) else { continue }
-      switch instances[index].presence {
-      case .present: return index
-      case .leaving: leaving = leaving ?? index
-      case .gone: continue
-      }
-    }
-    return leaving
   }
 
   /// Adds a line to the log.
