@@ -251,6 +251,46 @@ struct StageLazyTests {
     #expect(recording.settings == ["50 log=1"])
   }
 
+  @Test("counts no view that is out of sight in a matched group")
+  func matched() throws {
+    let scene = """
+      state: { dim: 0 },
+      views: [{ id: 's', scroll: { spacing: 0, lazy: true }, children: [
+          { id: 'row', forEach: { in: 30, as: 'i' }, frame: { width: 400, height: 100 }, children: [
+            { id: 'in', frame: { x: 10, y: 20, width: 30, height: 40 }, matched: { id: 'i' } }] }] },
+        { id: 'big', frame: { x: 0, y: 0, width: 300, height: 300 },
+          matched: { id: '20', isSource: false } }]
+      """
+    let recording = try Play(scene, Self.swipe(10, by: -30, count: 10)) {
+      $0.frameRate = FrameRate(100)
+    }.record()
+    // Row 20 is not there at first, so that nobody is the source, and then leads.
+    #expect(StageLayoutTests.frame(recording, "big", at: 0) == "0 0 300 300")
+    #expect(recording.events.contains { $0.phase == "noSource" && $0.time == .zero })
+    let y = try #require(recording.value("s/row[20]", .y, at: recording.end))
+    #expect(y > -100 && y < 800)
+    #expect(recording.value("big", .width, at: recording.end) == 30)
+  }
+
+  @Test("lets a row that only now is in sight choose the view that fits it")
+  func viewThatFits() throws {
+    let scene = """
+      state: { dim: 0.5 },
+      views: [{ id: 's', scroll: { spacing: 0, lazy: true }, children: [
+        { id: 'row', forEach: { in: 30, as: 'i' }, frame: { width: 'i > 15 ? 100 : 400', height: 100 },
+          viewThatFits: {}, children: [
+            { id: 'wide', frame: { width: 300, height: 50 }, opacity: 'dim' },
+            { id: 'narrow', frame: { width: 80, height: 50 }, opacity: 'dim' }] }] }]
+      """
+    let recording = try Play(scene, Self.swipe(10, by: -30, count: 10)) {
+      $0.frameRate = FrameRate(100)
+    }.record()
+    #expect(recording.value("s/row[2]/wide", .opacity, at: 0) == 0.5)
+    #expect(recording.value("s/row[20]/narrow", .opacity, at: 0) == 1)
+    #expect(recording.value("s/row[20]/narrow", .opacity, at: recording.end) == 0.5)
+    #expect(StageLayoutTests.frame(recording, "s/row[20]/narrow", at: 0) == "160 1925 80 50")
+  }
+
   @Test("lets a stack inside a row be lazy too")
   func nested() throws {
     let scene = """
