@@ -35,6 +35,8 @@ struct Instance: Sendable {
   ///
   /// Nothing of such a view is evaluated but the frame of the one in the stack.
   var isOutOfSight = false
+  /// Its place among the views of a lazy stack.
+  var linePlace = -1
   /// Whether it, a view of a lazy stack, is seen only on its way to where it is not.
   var isLeavingSight = false
   /// The update that placed it, a view of a lazy stack, where it is seen.

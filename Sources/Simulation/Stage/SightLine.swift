@@ -8,7 +8,7 @@ struct SightLine: Sendable {
   var line = LazyLine()
   /// The views, in order.
   var rows: [Int] = []
-  /// Those that count as in sight: they are, or still move to a place that is not.
+  /// Those that count as in sight, in order: they are, or still move to a place that is not.
   var shown: [Int] = []
   /// Whether it has to be found out anew what is in sight.
   var isPending = false

@@ -17,17 +17,24 @@ extension Stage {
     let reference = WatchReference(place: watch, number: watches[watch].number)
     guard !watchers(of: run).contains(reference) else { return }
     watches[watch].runs += 1
-    if run.isTransition {
-      instances[run.instance].transitionChannels[run.place].watches.append(reference)
-    } else {
-      instances[run.instance].channels[run.place].watches.append(reference)
-    }
+    set(watchers: watchers(of: run) + [reference], of: run)
   }
 
   private func watchers(of run: RunReference) -> [WatchReference] {
-    run.isTransition
+    if run.isScroll { return scrolls[instances[run.instance].scroll].watches }
+    return run.isTransition
       ? instances[run.instance].transitionChannels[run.place].watches
       : instances[run.instance].channels[run.place].watches
+  }
+
+  private mutating func set(watchers: [WatchReference], of run: RunReference) {
+    if run.isScroll {
+      scrolls[instances[run.instance].scroll].watches = watchers
+    } else if run.isTransition {
+      instances[run.instance].transitionChannels[run.place].watches = watchers
+    } else {
+      instances[run.instance].channels[run.place].watches = watchers
+    }
   }
 
   /// Settles the completions that an update made: those without runs fire.
@@ -82,6 +89,9 @@ extension Stage {
       watchers += takeWatchers(
         of: RunReference(instance: instance, place: place, isTransition: true))
     }
+    if instances[instance].scroll >= 0 {
+      watchers += takeWatchers(of: RunReference(scrollOf: instance))
+    }
     // The completions that were made first fire first.
     release(watchers.sorted { $0.number < $1.number }, evenLogical: true)
   }
@@ -89,11 +99,7 @@ extension Stage {
   private mutating func takeWatchers(of run: RunReference) -> [WatchReference] {
     let watchers = watchers(of: run)
     guard !watchers.isEmpty else { return [] }
-    if run.isTransition {
-      instances[run.instance].transitionChannels[run.place].watches = []
-    } else {
-      instances[run.instance].channels[run.place].watches = []
-    }
+    set(watchers: [], of: run)
     return watchers
   }
 

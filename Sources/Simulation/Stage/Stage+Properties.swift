@@ -55,10 +55,15 @@ extension Stage {
     noteDisabled(view, instance: instance)
     notePlays(of: view, instance: instance)
     noteProgress(of: view, instance: instance)
+    notePosition(of: view, instance: instance, changed)
+    // Where nothing is placed anew, nothing happens to what is out of sight.
+    let isSightOnly = instances[instance].line >= 0 && frameWrite < 0
     for (place, child) in view.children.enumerated() {
+      let group =
+        isSightOnly
+        ? shown(child, inLineOf: instance) : instances[instance].groups[place]
       evaluate(
-        group: instances[instance].groups[place], of: child, inside: locals, layout: frameWrite,
-        implicit: changed)
+        group: group, of: child, inside: locals, layout: frameWrite, implicit: changed)
     }
   }
 
@@ -87,7 +92,8 @@ extension Stage {
     }
   }
 
-  private mutating func logUnusable(
+  /// Logs that a property keeps its value.
+  mutating func logUnusable(
     _ value: ChannelValue, of property: String, in instance: Int
   ) {
     let limit = Value.number(Spring.largestMagnitude).text

@@ -39,6 +39,8 @@ extension Stage {
   private func shortName(of update: QueuedUpdate) -> String {
     switch update {
     case .send(let name, value: _): "send " + name
+    case .sendTo(let instance, let name, value: _):
+      "send " + name + " to " + instances[instance].path
     case .appear(let instance): "onAppear " + instances[instance].path
     case .disappear(let instance): "onDisappear " + instances[instance].path
     case .change(let instance, _): "onChange " + instances[instance].path
@@ -71,10 +73,11 @@ extension Stage {
     case .set(cell: _, let name, _, _): "set " + name
     case .setLocal(let path, let name, _, _): "set " + path + "." + name
     case .send(let name, _): "send " + name
+    case .sendTo(let path, let name, _): "send " + name + " to " + path
     case .cancelAll: "cancelAll"
     case .interrupt(let path): "interrupt " + path
     case .resize: "resize"
-    case .setting(let name, _): "setting " + name
+    case .setting(let name, _, _): "setting " + name
     case .access(let path, let action): "access " + path + " " + action
     case .mark(let label): "mark " + label
     case .pointer, .nothing: "trace"

@@ -100,12 +100,19 @@ extension Stage {
       vertical: course(
         instance, .vertical, offset.y, min(max(velocity.y, -limit), limit), state.limit.y))
     guard run.rest > now else {
-      stop(instance, at: Vector(x: run.horizontal.target, y: run.vertical.target))
+      stop(instance, at: run.target)
       return
     }
+    begin(run, of: instance)
+    log(.animation, instance: instance, name: "scroll", phase: "started")
+  }
+
+  /// Lets a container move by itself.
+  mutating func begin(_ run: ScrollState.Run, of instance: Int) {
+    let place = instances[instance].scroll
     scrolls[place].begin(run)
     noteScrolled(instance)
-    log(.animation, instance: instance, name: "scroll", phase: "started")
+    guard run.rest < .never else { return }
     milestones.insert(
       Milestone(
         time: run.rest, order: nextSerial(),
@@ -159,12 +166,15 @@ extension Stage {
 
   private func axes(of instance: Int) -> DragAxes { declaration(of: instance).axes }
 
-  private mutating func stop(_ instance: Int, at offset: Vector) {
+  /// Lets a container stand at an offset.
+  mutating func stop(_ instance: Int, at offset: Vector) {
     let place = instances[instance].scroll
     let wasMoving = scrolls[place].isMoving(at: now)
     scrolls[place].stop(at: offset)
     noteScrolled(instance)
-    if wasMoving { log(.animation, instance: instance, name: "scroll", phase: "interrupted") }
+    guard wasMoving else { return }
+    log(.animation, instance: instance, name: "scroll", phase: "interrupted")
+    runEnded(RunReference(scrollOf: instance))
   }
 
   /// Notes that all inside a container has to be shown anew, and looked at what is in sight.
@@ -179,6 +189,7 @@ extension Stage {
     noteScrolled(instance)
     for line in scrolls[instances[instance].scroll].lines { queue.append(.sight(line)) }
     log(.animation, instance: instance, name: "scroll", phase: "removed")
+    runEnded(RunReference(scrollOf: instance))
   }
 
   /// Stops a container where it is; beyond an edge, at the edge.
@@ -210,6 +221,10 @@ extension Stage {
     guard before.limit != limit, before.anchor == nil else { return }
     let offset = before.offset(at: now)
     if before.isMoving(at: now) {
+      // An animation goes on to where it leads, if that is still there.
+      if let run = before.run, run.isAnimation, run.target.x <= limit.x, run.target.y <= limit.y {
+        return
+      }
       let velocity = before.velocity(at: now)
       scrolls[place].stop(at: offset)
       release(instance, velocity)

@@ -30,11 +30,20 @@ extension Stage {
     let index = instances[container].line
     sightLines[index].line = line
     sightLines[index].rows = rows
+    for (place, row) in rows.enumerated() { instances[row].linePlace = place }
     sightLines[index].shown = rows.filter { !instances[$0].isOutOfSight }
     check(line: index)
     guard !instances[container].isOutOfSight else { return }
     for place in line.inSight(at: offset(of: index)) where instances[rows[place]].isOutOfSight {
       instances[rows[place]].enteredIn = update
+    }
+  }
+
+  /// The views of a declaration in a lazy stack that are not out of sight, in order.
+  func shown(_ view: Int, inLineOf container: Int) -> [Int] {
+    sightLines[instances[container].line].shown.filter { row in
+      let declaration = program.views[instances[row].view]
+      return (declaration.base ?? declaration.index) == view
     }
   }
 
@@ -56,6 +65,7 @@ extension Stage {
   mutating func settleSight() -> Bool {
     var next = 0
     var changedAny = false
+    settlePositions()
     while next < pendingLines.count {
       let index = pendingLines[next]
       next += 1
@@ -65,6 +75,8 @@ extension Stage {
         continue
       }
       if settle(line: index) { changedAny = true }
+      // What came into sight may have to be somewhere itself.
+      settlePositions()
       awaitChange(of: index)
     }
     pendingLines.removeAll(keepingCapacity: true)
@@ -93,7 +105,7 @@ extension Stage {
       show(row)
       changedAny = true
     }
-    sightLines[index].shown = shown
+    sightLines[index].shown = shown.sorted { instances[$0].linePlace < instances[$1].linePlace }
     return changedAny
   }
 

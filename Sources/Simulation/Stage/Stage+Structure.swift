@@ -371,6 +371,7 @@ extension Stage {
     instances[index].implicitValues = declaration.implicit.map { $0.value.evaluate(in: scope) }
     instances[index].watchedValues = declaration.onChange.map { $0.value.evaluate(in: scope) }
     startPlays(of: index)
+    readPosition(of: declaration, instance: index, Transaction())
   }
 
   private func path(_ declaration: ViewProgram, _ parent: Int?, _ key: String) -> String {

@@ -33,6 +33,8 @@ struct Stage: Sendable {
   var sightLines: [SightLine] = []
   /// Those of them of which it has to be found out what is in sight.
   var pendingLines: [Int] = []
+  /// The scroll containers that this update sends somewhere.
+  var positions: [PendingPosition] = []
   /// The views that layouts of this update found to fit, and that are not on stage yet.
   var choices: [PendingChoice] = []
   /// The insertions of this update that wait for a frame.
