@@ -18,7 +18,8 @@ struct StageReclaimingTests {
 
   private static func stage() throws -> Stage {
     let text = "{ scene: 1, viewport: { width: 400, height: 800 }, " + scene + " }"
-    let program = try SceneCompiler.compile(try SceneReader.read(Array(text.utf8)).scene)
+    let program = try SceneCompiler.compile(
+      try SceneReader.read(Array(text.utf8)).scene, functions: [])
     return try Stage(
       program, viewport: Size(width: 400, height: 800), velocity: .swiftUI)
   }
