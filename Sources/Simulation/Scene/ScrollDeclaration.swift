@@ -35,8 +35,8 @@ public struct ScrollDeclaration: Hashable, Sendable {
   /// Makes a scroll container.
   public init(
     axes: DragAxes = .vertical, spacing: ExpressionSource? = nil, alignment: Alignment = .center,
-    isLazy: Bool = false, position: ExpressionSource? = nil, snapping: Snapping = .none, yieldsAtEdge: Bool = false,
-    deceleration: DecelerationRate = .normal,
+    isLazy: Bool = false, position: ExpressionSource? = nil, snapping: Snapping = .none,
+    yieldsAtEdge: Bool = false, deceleration: DecelerationRate = .normal,
     velocity: VelocityEstimator = .swiftUI
   ) {
     self.axes = axes
