@@ -52,6 +52,11 @@ struct ScrollState: Sendable {
   /// Whether there is a run that has not been retired.
   var isRunning: Bool { run != nil }
 
+  /// The nearest offset between the edges.
+  func clamped(_ offset: Vector) -> Vector {
+    Vector(x: min(max(offset.x, 0), limit.x), y: min(max(offset.y, 0), limit.y))
+  }
+
   /// Stands at an offset.
   mutating func stop(at offset: Vector) {
     model = offset

@@ -92,6 +92,10 @@ extension Stage {
     guard instances[instance].presence != .gone else { return }
     let (state, offset) = (scrolls[place], scrolls[place].offset(at: now))
     guard !state.isMoving(at: now) else { return }
+    guard !instances[instance].isOutOfSight else {
+      stop(instance, at: state.clamped(offset))
+      return
+    }
     let limit = Spring.largestMagnitude
     let run = ScrollState.Run(
       start: now,
@@ -196,11 +200,7 @@ extension Stage {
   mutating func interruptScroll(of instance: Int) {
     let state = scrolls[instances[instance].scroll]
     guard state.isMoving(at: now) else { return }
-    let offset = state.offset(at: now)
-    stop(
-      instance,
-      at: Vector(
-        x: min(max(offset.x, 0), state.limit.x), y: min(max(offset.y, 0), state.limit.y)))
+    stop(instance, at: state.clamped(state.offset(at: now)))
   }
 
   /// Takes over what a layout has made of a container: what it shows and how much there is.
@@ -229,7 +229,7 @@ extension Stage {
       scrolls[place].stop(at: offset)
       release(instance, velocity)
     } else if offset.x > limit.x || offset.y > limit.y {
-      if write >= 0, writes[write].transaction.animation != nil, !instances[instance].isOutOfSight {
+      if write >= 0, writes[write].transaction.animation != nil {
         release(instance, .zero)
       } else {
         stop(instance, at: Vector(x: min(offset.x, limit.x), y: min(offset.y, limit.y)))
