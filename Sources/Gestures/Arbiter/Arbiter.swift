@@ -118,6 +118,9 @@ public struct Arbiter: Sendable {
     return updates
   }
 
+  /// Whether no gesture is in a sequence: what came before has no effect on what follows.
+  public var isIdle: Bool { candidates.isEmpty }
+
   /// The gestures that are in a sequence and not decided yet, from the inside out.
   public var undecided: [GestureID] {
     candidates.filter { !$0.isTerminal }.map { $0.id }

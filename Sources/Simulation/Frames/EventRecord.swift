@@ -16,6 +16,8 @@ public struct EventRecord: Hashable, Sendable {
     case diagnostic
     /// A mark of the trace.
     case mark
+    /// An update is over: what caused it, and as its value how many properties it evaluated.
+    case update
   }
 
   /// When.

@@ -23,8 +23,8 @@ struct LayoutPass {
   private(set) var contentSizes: [Size]
   /// The size of what a scroll container shows of that; 0 elsewhere.
   private(set) var shownSizes: [Size]
-  /// Whether a view of a lazy stack is outside what the nearest scroll container shows.
-  private(set) var isOffScreen: [Bool]
+  /// What the nearest scroll container shows, for each lazy stack inside one; nil elsewhere.
+  private var sights: [Sight?]
   /// The least and largest sizes.
   private(set) var limits: [LayoutLimits] = []
   /// How many times a view's size was worked out.
@@ -36,6 +36,12 @@ struct LayoutPass {
   private struct Measurement {
     var offered: ProposedSize
     var size: Size
+  }
+
+  /// What a scroll container shows of a lazy stack.
+  private struct Sight {
+    var axis: Axis
+    var shown: Rect
   }
 
   /// The extent of a view that may choose, in points; SwiftUI's for a view without content.
@@ -54,7 +60,7 @@ struct LayoutPass {
     choices = Array(repeating: nil, count: nodes.count)
     shownSizes = Array(repeating: .zero, count: nodes.count)
     contentSizes = Array(repeating: .zero, count: nodes.count)
-    isOffScreen = Array(repeating: false, count: nodes.count)
+    sights = Array(repeating: nil, count: nodes.count)
     ideals = Array(repeating: nil, count: nodes.count)
     memo = Array(repeating: nil, count: nodes.count)
     limits = Array(repeating: LayoutLimits(), count: nodes.count)
@@ -192,7 +198,7 @@ struct LayoutPass {
     switch node.container {
     case .none: break
     case .stack(let stack):
-      placeLine(node.children, stack, offered: inner, in: content, seen: seen)
+      placeLine(of: place, stack, offered: inner, in: content, seen: seen)
     case .overlay(let alignment):
       for child in node.children {
         self.place(child, in: content, aligned: alignment, offered: inner, seen: seen)
@@ -209,7 +215,7 @@ struct LayoutPass {
       if axes.contains(.horizontal) { start.width = -offset.x }
       if axes.contains(.vertical) { start.height = -offset.y }
       placeLine(
-        node.children, stack, offered: scrolledOffer(axes, inner),
+        of: place, stack, offered: scrolledOffer(axes, inner),
         in: self.rect(whole, at: start, in: content), seen: content)
     }
   }
@@ -227,8 +233,10 @@ struct LayoutPass {
   }
 
   private mutating func placeLine(
-    _ children: [Int], _ stack: LayoutStack, offered: ProposedSize, in space: Rect, seen: Rect?
+    of place: Int, _ stack: LayoutStack, offered: ProposedSize, in space: Rect, seen: Rect?
   ) {
+    let children = nodes[place].children
+    if stack.isLazy, let seen { sights[place] = Sight(axis: stack.axis, shown: seen) }
     let line = line(children, stack, offered)
     var start = 0.0
     for (child, offer) in zip(children, line.offers) {
@@ -239,16 +247,27 @@ struct LayoutPass {
         (space.size[stack.axis.other] - size[stack.axis.other])
         * stack.alignment.fraction(along: stack.axis.other)
       let frame = rect(size, at: before, in: space)
-      if stack.isLazy, let seen { isOffScreen[child] = Self.misses(frame, seen, along: stack.axis) }
-      place(child, in: frame, offered: offer, seen: seen)
+      self.place(child, in: frame, offered: offer, seen: seen)
       start += size[stack.axis] + stack.spacing
     }
   }
 
-  private static func misses(_ frame: Rect, _ seen: Rect, along axis: Axis) -> Bool {
-    let (start, first) =
-      axis == .horizontal ? (frame.origin.x, seen.origin.x) : (frame.origin.y, seen.origin.y)
-    return start >= first + seen.size[axis] || start + frame.size[axis] <= first
+  /// Returns where the views of a lazy stack stand along it, seen from the edge of the scroll
+  /// container around it; nil for all other views.
+  func lazyLine(of place: Int) -> LazyLine? {
+    guard let sight = sights[place] else { return nil }
+    var spans: [LazyLine.Span] = []
+    for child in nodes[place].children {
+      guard let frame = frames[child] else { continue }
+      let extent = frame.size[sight.axis]
+      var start = frame.origin.y - sight.shown.origin.y
+      if sight.axis == .horizontal {
+        start = frame.origin.x - sight.shown.origin.x
+        if direction == .rightToLeft { start = sight.shown.size.width - start - extent }
+      }
+      spans.append(LazyLine.Span(start: start, end: start + extent))
+    }
+    return LazyLine(spans, axis: sight.axis, shown: sight.shown.size[sight.axis])
   }
 
   /// The rectangle of a size, so far behind the leading and top edges of a space.

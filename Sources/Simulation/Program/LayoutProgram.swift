@@ -57,6 +57,15 @@ struct LayoutProgram: Sendable {
     if case .firstFitting = container { true } else { false }
   }
 
+  /// Whether it places views out of sight without evaluating them.
+  var isLazy: Bool {
+    switch container {
+    case .stack(_, _, _, let isLazy): isLazy
+    case .scroll(let scroll): scroll.content.isLazy
+    case .none, .overlay, .firstFitting: false
+    }
+  }
+
   /// How it scrolls, where it does.
   var scroll: ScrollDeclaration? {
     if case .scroll(let declaration) = container { declaration } else { nil }

@@ -11,7 +11,10 @@ extension SceneCompiler {
     guard result.isPlaced || view.container != nil else { return }
     var layout = LayoutProgram()
     if let container = view.container { compile(container, into: &layout, in: scope) }
-    if let scroll = layout.scroll { check(scroll, of: view) }
+    if let scroll = layout.scroll {
+      check(scroll, of: view)
+      compilePosition(of: scroll, into: &result, in: scope)
+    }
     compile(view.padding, into: &layout.numbers, in: scope)
     if let ratio = view.aspectRatio, result.isPlaced {
       layout.numbers.ratio = compile(ratio.ratio, as: .number, in: scope)
@@ -66,6 +69,20 @@ extension SceneCompiler {
     report(
       "a scroll snaps to multiples of a length above 0 or to offsets, one at least",
       at: view.position)
+  }
+
+  private mutating func compilePosition(
+    of scroll: ScrollDeclaration, into view: inout ViewProgram, in scope: NameScope
+  ) {
+    guard let source = scroll.position, let typed = check(source, in: scope) else { return }
+    switch typed.type.wrapped {
+    case .number, .vector: break
+    default:
+      report(
+        "found a \(typed.type.name) where a number or a vector was expected", at: source.position)
+    }
+    view.scrollPosition = typed.expression
+    view.scrollPositionReads = reads(of: [typed.expression], in: view)
   }
 
   /// The gesture with which the finger moves what a scroll container shows.

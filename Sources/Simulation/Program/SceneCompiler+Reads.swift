@@ -73,6 +73,7 @@ extension SceneCompiler {
     view.properties.map { $0.reads } + view.implicit.map { $0.reads }
       + view.onChange.map { $0.reads } + view.gestures.map { $0.enabledReads }
       + [view.structureReads, view.zIndexReads, view.disabledReads, view.progressReads]
+      + [view.scrollPositionReads]
       + [view.keyframes?.reads, view.phases?.reads, view.layout?.reads, view.matched?.reads]
       .compactMap { $0 }
   }

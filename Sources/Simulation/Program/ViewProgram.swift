@@ -118,6 +118,9 @@ struct ViewProgram: Sendable {
   /// How far a finger shows its removal; what that reads.
   var transitionProgress: Expression?
   var progressReads = Reads()
+  /// Where it, a scroll container, is or goes; what that reads.
+  var scrollPosition: Expression?
+  var scrollPositionReads = Reads()
   /// The animations by value, innermost first.
   var implicit: [Implicit] = []
   /// The gestures, innermost first.

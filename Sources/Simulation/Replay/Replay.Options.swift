@@ -19,6 +19,8 @@ extension Replay {
     public var withVelocities = false
     /// Whether the hash of all frames is computed, at a cost for every view in every frame.
     public var withHash = true
+    /// Whether the log says of each update what caused it and how much it evaluated.
+    public var logsUpdates = false
     /// Whether actions that the scene cannot do are skipped, with a warning.
     public var isLenient = false
     /// How long after the last line of the trace a run without `until` goes on at most, seconds.

@@ -80,11 +80,15 @@ public struct Replay: Sendable {
     return try loop.run(frame: frame, event: event)
   }
 
-  /// Runs the trace and keeps every frame and every line of the log.
+  /// Runs the trace and keeps every frame, every line of the log and what each update cost.
   public func record() throws(Diagnostics) -> Recording {
     var frames: [Frame] = []
     var events: [EventRecord] = []
-    _ = try run(frame: { frames.append(copy $0) }, event: { events.append($0) })
-    return Recording(frames: frames, events: events)
+    var updates: [UpdateRecord] = []
+    var loop = try ReplayLoop(self, reportsUpdates: true)
+    _ = try loop.run(
+      frame: { frames.append(copy $0) }, event: { events.append($0) },
+      update: { updates.append($0) })
+    return Recording(frames: frames, events: events, updates: updates)
   }
 }

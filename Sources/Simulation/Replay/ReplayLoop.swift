@@ -25,11 +25,16 @@ struct ReplayLoop {
   }
 
   /// Sets the stage.
-  init(_ replay: Replay) throws(Diagnostics) {
+  ///
+  /// - Parameters:
+  ///   - replay: What is run.
+  ///   - reportsUpdates: Whether each update is reported.
+  /// - Throws: What is wrong with the first tree.
+  init(_ replay: Replay, reportsUpdates: Bool = false) throws(Diagnostics) {
     self.replay = replay
     stage = try Stage(
       replay.program, viewport: replay.viewport, velocity: replay.velocity,
-      options: replay.options)
+      options: replay.options, reportsUpdates: reportsUpdates)
     arbiter = Arbiter(scrollPriority: replay.program.scrollPriority)
     outcome.warnings = replay.warnings
   }
@@ -43,7 +48,8 @@ struct ReplayLoop {
 
   /// Runs to the end.
   mutating func run(
-    frame emit: (borrowing Frame) -> Void, event: (EventRecord) -> Void
+    frame emit: (borrowing Frame) -> Void, event: (EventRecord) -> Void,
+    update: (UpdateRecord) -> Void = { _ in }
   ) throws(Diagnostics) -> Replay.Outcome {
     try drainQueue()
     var frame = Frame(index: 0, time: .zero, rows: [])
@@ -56,9 +62,12 @@ struct ReplayLoop {
       try advance(to: time)
       for record in stage.events { event(record) }
       stage.events.removeAll(keepingCapacity: true)
+      for record in stage.updateRecords { update(record) }
+      stage.updateRecords.removeAll(keepingCapacity: true)
       stage.sample(at: time, withVelocities: replay.options.withVelocities, into: &frame)
       if replay.options.withHash { hash.add(frame) }
       emit(frame)
+      if arbiter.isIdle { stage.reclaim() }
       outcome.frames += 1
       outcome.end = time
       if replay.options.until == nil, isOver(at: time) { break }

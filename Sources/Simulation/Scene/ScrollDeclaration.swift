@@ -19,6 +19,10 @@ public struct ScrollDeclaration: Hashable, Sendable {
   public var axes: DragAxes
   /// How the views inside are lined up: across where it scrolls sideways only, else from the top down.
   public var content: StackDeclaration
+  /// Where it is: a number along the line of its views or a vector, from the leading and top edges.
+  ///
+  /// It is there at first, and goes there, within its range, when the value changes. Null leaves it.
+  public var position: ExpressionSource?
   /// Where it may come to rest by itself.
   public var snapping: Snapping
   /// Whether a pan that begins outward at an edge fails, so that a gesture around takes the finger.
@@ -31,14 +35,15 @@ public struct ScrollDeclaration: Hashable, Sendable {
   /// Makes a scroll container.
   public init(
     axes: DragAxes = .vertical, spacing: ExpressionSource? = nil, alignment: Alignment = .center,
-    isLazy: Bool = false, snapping: Snapping = .none, yieldsAtEdge: Bool = false,
-    deceleration: DecelerationRate = .normal,
+    isLazy: Bool = false, position: ExpressionSource? = nil, snapping: Snapping = .none,
+    yieldsAtEdge: Bool = false, deceleration: DecelerationRate = .normal,
     velocity: VelocityEstimator = .swiftUI
   ) {
     self.axes = axes
     content = StackDeclaration(
       axis: .fixed(axes == .horizontal ? .horizontal : .vertical), spacing: spacing,
       alignment: alignment, isLazy: isLazy)
+    self.position = position
     self.snapping = snapping
     self.yieldsAtEdge = yieldsAtEdge
     self.deceleration = deceleration

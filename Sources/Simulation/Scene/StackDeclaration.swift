@@ -15,6 +15,8 @@ public struct StackDeclaration: Hashable, Sendable {
   /// Where views stand across the line; what it says along the line has no effect.
   public var alignment: Alignment
   /// Whether views are offered no length along the line, so that each is placed by itself.
+  ///
+  /// Those that a scroll container around the stack does not show are placed and not evaluated.
   public var isLazy: Bool
 
   /// Makes a stack.

@@ -8,6 +8,8 @@ struct Channel: Sendable {
   var sequence = -1
   /// The number of the run under way; a milestone of another number is out of date.
   var run = 0
+  /// The completions that wait for the run.
+  var watches: [WatchReference] = []
   /// Whether the property's last result was not finite and has been reported.
   var isReported = false
 }

@@ -6,10 +6,14 @@ struct CompletionWatch: Sendable {
   var criteria: Step.Block.Criteria
   /// The scope of the handler it stands in.
   var context: HandlerContext
-  /// The runs it waits for.
-  var runs: [RunReference] = []
+  /// Its number; what refers to another one in its place is out of date.
+  var number: Int
+  /// How many runs it waits for.
+  var runs = 0
   /// The latest logical completion among the runs.
   var logical = Instant.zero
+  /// Whether the update that made it is under way.
+  var isFresh = true
   /// Whether it has been queued.
   var isDone = false
 }

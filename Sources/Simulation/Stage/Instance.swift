@@ -27,6 +27,20 @@ struct Instance: Sendable {
   var layout = -1
   /// The place of where it has scrolled to, in ``Stage/scrolls``; −1 where it is no scroll container.
   var scroll = -1
+  /// The scroll container that its layout is a part of, itself included; −1 where there is none.
+  var sightScroll = -1
+  /// The place of what is in sight of it, a lazy stack, in ``Stage/sightLines``; −1 elsewhere.
+  var line = -1
+  /// Whether it or a view around it stands in a lazy stack where it is not seen.
+  ///
+  /// Nothing of such a view is evaluated but the frame of the one in the stack.
+  var isOutOfSight = false
+  /// Its place among the views of a lazy stack.
+  var linePlace = -1
+  /// Whether it, a view of a lazy stack, is seen only on its way to where it is not.
+  var isLeavingSight = false
+  /// The update that placed it, a view of a lazy stack, where it is seen.
+  var enteredIn = -1
   /// The nearest scroll container or geometry group around it; −1 where there is none.
   ///
   /// The frame is where the view would be if that one stood still at zero.
@@ -45,6 +59,8 @@ struct Instance: Sendable {
   var isRestless = false
   /// The place of its row in a frame; −1 where it has none.
   var row = -1
+  /// The last update that evaluated something of it.
+  var evaluatedIn = -1
   /// The last update that changed a cell of it or of a view inside.
   var dirtyIn = -1
   /// The update in which it was made, and the one in which it last returned.
@@ -82,4 +98,10 @@ struct Instance: Sendable {
   var watchedValues: [Value] = []
   /// The gestures, parallel to those of the declaration.
   var gestures: [GestureID] = []
+
+  /// Lets go of all that one which is gone holds.
+  mutating func discard() {
+    self = Instance(
+      view: view, parent: nil, identity: "", path: "", isEmitted: false, cells: [], presence: .gone)
+  }
 }

@@ -6,10 +6,12 @@ struct Milestone: Sendable {
     case removed(RunReference, run: Int)
     /// What a scroll container shows has come to rest.
     case scrolled(Int, run: Int)
+    /// What is in sight of a lazy stack changes.
+    case sight(Int, number: Int)
     /// A run is logically complete.
     case logical(RunReference, run: Int)
     /// A completion is due.
-    case completion(Int)
+    case completion(WatchReference)
     /// Keyframes have been played.
     case keyframes(Int, run: Int)
     /// A phase is over.
@@ -32,7 +34,7 @@ struct Milestone: Sendable {
 
   private var rank: Int {
     switch event {
-    case .removed, .scrolled, .keyframes: 0
+    case .removed, .scrolled, .keyframes, .sight: 0
     case .logical: 1
     case .completion, .phase: 2
     }

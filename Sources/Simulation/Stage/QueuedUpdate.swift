@@ -12,6 +12,8 @@ enum QueuedUpdate: Sendable {
   case change(Int, Int)
   /// The next phase of a view.
   case phase(Int, step: Int)
+  /// What is in sight of a lazy stack may have changed.
+  case sight(Int)
   /// A `then`.
   case completion(Int)
   /// The gestures of a view that has left, or that were disabled.

@@ -65,6 +65,27 @@ struct ScrollCourse: Sendable {
   /// How near to its target the offset counts as at rest, in points: as for all that is placed.
   private static let threshold = 0.1
 
+  /// When it may change its direction, in seconds, in order.
+  var turns: [Double] {
+    switch form {
+    case .decay(let motion):
+      guard let edge = motion.edge else { return [] }
+      let displacement = edge.position - edge.bound
+      return [edge.time]
+        + Self.turn(displacement, edge.velocity).map { edge.time + $0 }
+    case .spring(_, let displacement, let velocity): return Self.turn(displacement, velocity)
+    }
+  }
+
+  /// When the spring turns round: x′ = (v₀ − ω (v₀ + ω x₀) t) e^(−ωt) is zero once at most.
+  private static func turn(_ displacement: Double, _ velocity: Double) -> [Double] {
+    let time = velocity / (frequency * (velocity + frequency * displacement))
+    return time > 0 && time.isFinite ? [time] : []
+  }
+
+  /// The angular frequency of the spring, in radians per second.
+  private static let frequency = (spring.stiffness / spring.mass).squareRoot()
+
   /// The offset after a time in seconds.
   func value(at time: Double) -> Double {
     guard time < rest else { return target }

@@ -2,32 +2,10 @@ import Motion
 
 /// Where a scroll container is, and how it moves.
 struct ScrollState: Sendable {
-  /// What goes on when it has been let go.
-  struct Run: Sendable {
-    /// When it began.
-    var start: Instant
-    /// The ways of the two axes.
-    var horizontal: ScrollCourse
-    var vertical: ScrollCourse
-
-    /// When all is at rest.
-    var rest: Instant {
-      start.advanced(bySeconds: max(horizontal.rest, vertical.rest))
-    }
-
-    func offset(at time: Instant) -> Vector {
-      let seconds = time.seconds(since: start)
-      return Vector(x: horizontal.value(at: seconds), y: vertical.value(at: seconds))
-    }
-
-    func velocity(at time: Instant) -> Vector {
-      let seconds = time.seconds(since: start)
-      return Vector(x: horizontal.velocity(at: seconds), y: vertical.velocity(at: seconds))
-    }
-  }
-
+  /// The lazy stacks inside that it moves, in ``Stage/sightLines``.
+  var lines: [Int] = []
   /// How far the content has been moved, from the leading and top edges, in points.
-  private var model = Vector.zero
+  private(set) var model = Vector.zero
   /// The offset that the finger began with, as if nothing held it back.
   var anchor: Vector?
   /// What moves it.
@@ -42,6 +20,13 @@ struct ScrollState: Sendable {
   var isMirrored = false
   /// The page on which the finger began.
   var page = 0.0
+
+  /// The last value that said where it has to be.
+  var position = Value.null
+  /// Whether a value that cannot be used has been reported.
+  var isReported = false
+  /// The completions that wait for its motion.
+  var watches: [WatchReference] = []
 
   /// The offset at a time.
   func offset(at time: Instant) -> Vector { run?.offset(at: time) ?? model }
@@ -67,6 +52,11 @@ struct ScrollState: Sendable {
   /// Whether there is a run that has not been retired.
   var isRunning: Bool { run != nil }
 
+  /// The nearest offset between the edges.
+  func clamped(_ offset: Vector) -> Vector {
+    Vector(x: min(max(offset.x, 0), limit.x), y: min(max(offset.y, 0), limit.y))
+  }
+
   /// Stands at an offset.
   mutating func stop(at offset: Vector) {
     model = offset
@@ -77,7 +67,7 @@ struct ScrollState: Sendable {
   /// Begins to move by itself.
   mutating func begin(_ run: Run) {
     self.run = run
-    model = Vector(x: run.horizontal.target, y: run.vertical.target)
+    model = run.target
     number += 1
   }
 

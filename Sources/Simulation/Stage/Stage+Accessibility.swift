@@ -13,10 +13,12 @@ extension Stage {
         reason: "the view has no steps for this action")
       return
     }
-    guard instances[instance].presence == .present, isSceneEnabled, !isDisabledHere(instance) else {
+    guard instances[instance].presence == .present, !instances[instance].isOutOfSight,
+      isSceneEnabled, !isDisabledHere(instance)
+    else {
       log(
         .diagnostic, instance: instance, name: action, phase: "disabled",
-        reason: "the view is disabled or leaves")
+        reason: "the view is disabled, leaves or is out of sight")
       return
     }
     log(.access, instance: instance, name: action, phase: "done")

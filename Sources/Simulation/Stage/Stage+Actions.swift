@@ -2,6 +2,7 @@ extension Stage {
   /// Lets an action of the trace take effect: one update.
   mutating func perform(_ entry: BoundEntry, at time: Instant) throws(Diagnostics) {
     begin(at: time, stamp: entry.time)
+    cause = .action(entry.action)
     switch entry.action {
     case .insert(let cell, let item, let place, let animation):
       insert(item, into: cell, at: place, Transaction(animation: animation))
@@ -91,6 +92,7 @@ extension Stage {
   /// Runs what an update left for the next one.
   mutating func perform(_ update: QueuedUpdate) throws(Diagnostics) {
     begin(at: now, stamp: stamp)
+    cause = .queued(update)
     switch update {
     case .send(let name, let value):
       for handler in program.handlers where handler.name.hasSameBytes(as: name) {
@@ -113,6 +115,7 @@ extension Stage {
     case .completion(let watch):
       run(watches[watch].steps, watches[watch].context, Transaction())
     case .phase(let instance, let step): advancePhase(of: instance, step: step)
+    case .sight(let line): check(line: line)
     case .failGestures: break
     }
     try commit()
@@ -129,6 +132,7 @@ extension Stage {
     case .change(let instance, _): "onChange of '" + instances[instance].path + "'"
     case .completion: "then"
     case .phase(let instance, step: _): "a phase of '" + instances[instance].path + "'"
+    case .sight(let line): "what is in sight of '" + instances[sightLines[line].scroll].path + "'"
     case .failGestures(_, _): "the failure of gestures"
     }
   }

@@ -4,6 +4,15 @@ extension Stage {
   /// A view that fits may contain others that choose, so this goes on until all have chosen; each
   /// chooses once in an update.
   mutating func settleLayouts() throws(Diagnostics) {
+    repeat { try settleChoices() } while settleSight() && !choices.isEmpty
+    let insertions = insertions
+    self.insertions.removeAll(keepingCapacity: true)
+    for insertion in insertions where instances[insertion.instance].presence == .present {
+      appear(insertion.instance, insertion.transaction)
+    }
+  }
+
+  private mutating func settleChoices() throws(Diagnostics) {
     while !choices.isEmpty {
       let found = choices
       choices.removeAll(keepingCapacity: true)
@@ -28,11 +37,6 @@ extension Stage {
         }
       }
     }
-    let insertions = insertions
-    self.insertions.removeAll(keepingCapacity: true)
-    for insertion in insertions where instances[insertion.instance].presence == .present {
-      appear(insertion.instance, insertion.transaction)
-    }
   }
 
   /// The container around a view that no other places.
@@ -53,18 +57,19 @@ extension Stage {
   private mutating func take(_ choice: PendingChoice) throws(Diagnostics) -> Int {
     let container = choice.container
     let write = write(of: choice)
+    let transaction = write >= 0 ? writes[write].transaction : Transaction()
     let isNew = instances[container].bornIn == update
     layouts[instances[container].layout].chosenIn = update
     isReordered = true
     for place in instances[container].groups.indices {
       for instance in instances[container].groups[place]
       where instances[instance].presence == .present {
-        leave(instance, writes[write].transaction)
+        leave(instance, transaction)
       }
       let kept = instances[container].groups[place].filter { instances[$0].presence != .gone }
       instances[container].groups[place] = kept
     }
-    if let leaving = instances[container].groups[choice.place].first {
+    if write >= 0, let leaving = instances[container].groups[choice.place].first {
       bringBack(leaving, write: write)
       try updateStructure(of: leaving)
       return leaving
@@ -74,8 +79,7 @@ extension Stage {
     instances[container].groups[choice.place].append(instance)
     if update > 0 { queueAppearances(inside: instance) }
     if !isNew {
-      insertions.append(
-        PendingInsertion(instance: instance, transaction: writes[write].transaction))
+      insertions.append(PendingInsertion(instance: instance, transaction: transaction))
     }
     return instance
   }

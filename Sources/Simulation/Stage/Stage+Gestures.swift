@@ -5,6 +5,7 @@ extension Stage {
   mutating func apply(_ updates: [GestureUpdate], at time: Instant) throws(Diagnostics) {
     guard !updates.isEmpty else { return }
     begin(at: time, stamp: updates.last?.time ?? time)
+    cause = .gestures(updates)
     for update in updates { log(update) }
     for update in updates where update.change.isTerminal { reset(update) }
     for update in updates { runHandlers(update) }

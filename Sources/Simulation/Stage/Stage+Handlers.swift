@@ -48,11 +48,7 @@ extension Stage {
     if block.disablesAnimations { transaction.disablesAnimations = true }
     if transaction.disablesAnimations { transaction.animation = nil }
     if !block.then.isEmpty {
-      transaction.watches.append(watches.count)
-      freshWatches.append(watches.count)
-      openWatches.append(watches.count)
-      watches.append(
-        CompletionWatch(steps: block.then, criteria: block.criteria, context: context))
+      transaction.watches.append(addWatch(block, context))
     }
     run(holds ? block.steps : block.otherwise, context, transaction)
   }

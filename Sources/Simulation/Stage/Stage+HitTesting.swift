@@ -14,7 +14,9 @@ extension Stage {
 
   private func hit(_ instance: Int, _ outer: Point, at time: Instant) -> [GestureAttachment]? {
     let view = instances[instance]
-    guard view.presence == .present, isHittable(instance, at: time) else { return nil }
+    guard view.presence == .present, !view.isOutOfSight, isHittable(instance, at: time) else {
+      return nil
+    }
     guard let inner = transform(of: instance, at: time).undo(at: outer) else { return nil }
     if view.scroll >= 0 {
       // What is cut off is not touched, and a touch only holds what moves.

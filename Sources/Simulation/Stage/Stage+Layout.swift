@@ -73,6 +73,9 @@ extension Stage {
       setScroll(
         of: member, shown: pass.shownSizes[place], content: pass.contentSizes[place],
         isMirrored: isMirrored, write: write)
+      if instances[member].line >= 0, let line = pass.lazyLine(of: place) {
+        setLine(of: member, line, rows: gathering.nodes[place].children.map { members[$0] })
+      }
       guard let choice = pass.choices[place], instances[members[choice]].isStandIn,
         !instances[member].isStandIn
       else { continue }
@@ -114,6 +117,8 @@ extension Stage {
     let isPlaced = view.isPlaced
     if isPlaced {
       instances[instance].channels[0].animated.set(layouts[instances[instance].layout].frame)
+    } else if instances[instance].isOutOfSight {
+      instances[instance].channels[0].animated.set(parentFrame(of: instance))
     } else if let frame = evaluate(view.properties[0], place: 0, of: instance) {
       instances[instance].channels[0].animated.set(frame)
     }
@@ -121,7 +126,9 @@ extension Stage {
       note(
         ownFrame: instances[instance].channels[0].animated.model, of: instance, Transaction())
     }
-    if !isPlaced, view.layout?.isContainer ?? false { layOut(instance, write: -1) }
+    if !isPlaced, !instances[instance].isOutOfSight, view.layout?.isContainer ?? false {
+      layOut(instance, write: -1)
+    }
     for place in instances[instance].groups.indices {
       for child in instances[instance].groups[place] { settleFrames(of: child) }
     }

@@ -7,7 +7,7 @@ extension Stage {
   mutating func refreshNode(of instance: Int) {
     guard let layout = program.views[instances[instance].view].layout else { return }
     let place = instances[instance].layout
-    evaluations += 1
+    countEvaluation(of: instance)
     if let node = node(of: layout, in: scope(of: instance), before: layouts[place].node) {
       layouts[place].node = node
     } else if !layouts[place].isReported {

@@ -11,7 +11,7 @@ extension Stage {
     keepFrames(of: instance)
     var movesAny = false
     for (place, element) in instances[instance].transition.elements.enumerated()
-    where element.role != .insertion {
+    where element.role != .insertion && !instances[instance].isOutOfSight {
       guard animation(of: element, transaction) != nil else { continue }
       let full = effect(of: element, .didDisappear, instance)
       guard full != .identity else { continue }

@@ -61,7 +61,8 @@ extension Stage {
   private mutating func collectMembers(
     _ group: [Int], leaves: Bool, _ places: inout [Int], _ members: inout [MatchedGeometryMember]
   ) {
-    for instance in group where instances[instance].presence != .gone {
+    for instance in group
+    where instances[instance].presence != .gone && !instances[instance].isOutOfSight {
       let view = program.views[instances[instance].view]
       let isLeaving = leaves || instances[instance].presence == .leaving
       if let matched = view.matched {
@@ -204,6 +205,10 @@ extension Stage {
     }
     for place in instances[instance].groups.indices {
       for child in instances[instance].groups[place] where instances[child].presence != .gone {
+        if instances[child].isOutOfSight {
+          if isRow(child) { placeOutOfSight(child, transaction) }
+          continue
+        }
         let inner = program.views[instances[child].view]
         let leaves = isLeaving || instances[child].presence == .leaving
         let frame =

@@ -17,8 +17,9 @@ extension Stage {
     now = milestone.time
     stamp = milestone.time
     switch milestone.event {
-    case .completion(let watch): fire(watch)
+    case .completion(let watch): fire(watch.place)
     case .scrolled(let instance, run: _): endScroll(of: instance)
+    case .sight(let line, number: _): queue.append(.sight(line))
     case .keyframes(let instance, run: _): endKeyframes(of: instance)
     case .phase(let instance, let step): queue.append(.phase(instance, step: step))
     case .logical(let run, _):
@@ -32,15 +33,17 @@ extension Stage {
       log(.animation, instance: run.instance, name: name(of: run), phase: "removed")
       runEnded(run)
       settle(run.instance)
+      if !run.isTransition, run.place == 0 { checkSightAfterRun(of: run.instance) }
     }
   }
 
   private func isCurrent(_ milestone: Milestone) -> Bool {
     switch milestone.event {
-    case .completion(let watch): return !watches[watch].isDone
+    case .completion(let watch): return isOpen(watch)
     case .scrolled(let instance, let number):
       return instances[instance].presence != .gone
         && scrolls[instances[instance].scroll].number == number
+    case .sight(let line, let number): return sightLines[line].number == number
     case .keyframes(let instance, let run):
       return instances[instance].presence != .gone && instances[instance].keyframes.run == run
     case .phase(let instance, let step):
@@ -51,10 +54,14 @@ extension Stage {
     }
   }
 
+  /// The number of a run; −1 where another view has the place of one that is gone.
   private func currentRun(_ run: RunReference) -> Int {
-    run.isTransition
-      ? instances[run.instance].transitionChannels[run.place].run
-      : instances[run.instance].channels[run.place].run
+    let instance = instances[run.instance]
+    if run.isTransition {
+      guard run.place < instance.transitionChannels.count else { return -1 }
+      return instance.transitionChannels[run.place].run
+    }
+    return run.place < instance.channels.count ? instance.channels[run.place].run : -1
   }
 
   /// The name of what a run moves.
@@ -90,34 +97,9 @@ extension Stage {
     return view.groups.allSatisfy { $0.allSatisfy { isAtRest($0) } }
   }
 
-  /// What still moves, as paths with property names, in tree order.
-  func moving() -> [String] {
-    var result: [String] = []
-    for (index, instance) in instances.enumerated() where instance.presence != .gone {
-      if instance.keyframes.isRunning { result.append(instance.path + ".keyframes") }
-      if instance.isInPhases, instance.presence == .present {
-        result.append(instance.path + ".phase")
-      }
-      for place in instance.channels.indices where instance.channels[place].animated.isAnimating {
-        result.append(
-          instance.path + "."
-            + name(of: RunReference(instance: index, place: place, isTransition: false)))
-      }
-      if instance.scroll >= 0, scrolls[instance.scroll].isRunning {
-        result.append(instance.path + ".scroll")
-      }
-      for place in instance.transitionChannels.indices
-      where instance.transitionChannels[place].progress.isAnimating {
-        result.append(
-          instance.path + "."
-            + name(of: RunReference(instance: index, place: place, isTransition: true)))
-      }
-    }
-    return result
-  }
-
-  /// Drops what remains of a view's animations: it stands at its model.
+  /// Drops what remains of a view's animations: it stands at its model, what scrolls where it is.
   mutating func interrupt(_ instance: Int) {
+    if instances[instance].scroll >= 0 { interruptScroll(of: instance) }
     for place in instances[instance].channels.indices
     where instances[instance].channels[place].animated.isAnimating {
       instances[instance].channels[place].animated.interrupt()
@@ -128,6 +110,7 @@ extension Stage {
         name: name(of: RunReference(instance: instance, place: place, isTransition: false)),
         phase: "interrupted")
       runEnded(RunReference(instance: instance, place: place, isTransition: false))
+      if place == 0 { checkSightAfterRun(of: instance) }
     }
     for place in instances[instance].transitionChannels.indices
     where instances[instance].transitionChannels[place].progress.isAnimating {

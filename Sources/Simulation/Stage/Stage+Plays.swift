@@ -8,15 +8,18 @@ extension Stage {
     let scope = scope(of: instance)
     instances[instance].playValues = triggers.map { $0?.evaluate(in: scope) ?? .null }
     if let keyframes = view.keyframes {
-      instances[instance].keyframes.paths = keyframes.tracks.map {
-        KeyframePath(initialValue: $0.effect.neutral, [])
-      }
+      instances[instance].keyframes.paths = Self.stillPaths(of: keyframes)
       if keyframes.trigger == nil { playKeyframes(keyframes, of: instance) }
     }
     if let phases = view.phases, phases.trigger == nil, phases.phases.count > 1 {
       instances[instance].isInPhases = true
       queue.append(.phase(instance, step: instances[instance].phaseStep))
     }
+  }
+
+  /// Keyframes that show nothing.
+  private static func stillPaths(of keyframes: KeyframesProgram) -> [KeyframePath<Double>] {
+    keyframes.tracks.map { KeyframePath(initialValue: $0.effect.neutral, []) }
   }
 
   /// Plays what an update has triggered.
@@ -32,7 +35,7 @@ extension Stage {
       lastWrite(among: phases.reads, cells: locals) >= 0,
       hasChanged(trigger, place: 1, of: instance)
     {
-      instances[instance].phaseStep += 1
+      instances[instance].phaseStep = nextSerial()
       instances[instance].isInPhases = true
       queue.append(.phase(instance, step: instances[instance].phaseStep))
     }
@@ -79,6 +82,20 @@ extension Stage {
     settle(instance)
   }
 
+  /// Stops keyframes and phases of a view that is out of sight: they begin anew when it is seen.
+  mutating func stopPlays(of instance: Int, _ view: ViewProgram) {
+    instances[instance].isInPhases = false
+    instances[instance].phaseStep = nextSerial()
+    if let phases = view.phases {
+      instances[instance].phase = 0
+      cells[instances[instance].cells[phases.slot]] = phases.phases[0].value
+    }
+    if let keyframes = view.keyframes {
+      instances[instance].keyframes = KeyframeRun(
+        paths: Self.stillPaths(of: keyframes), run: nextSerial())
+    }
+  }
+
   /// Goes on to the next phase.
   mutating func advancePhase(of instance: Int, step: Int) {
     guard let phases = program.views[instances[instance].view].phases,
@@ -87,7 +104,7 @@ extension Stage {
     let place = (instances[instance].phase + 1) % phases.phases.count
     let phase = phases.phases[place]
     instances[instance].phase = place
-    instances[instance].phaseStep += 1
+    instances[instance].phaseStep = nextSerial()
     set(
       phase.value, cell: instances[instance].cells[phases.slot], "phase",
       Transaction(animation: phase.animation))

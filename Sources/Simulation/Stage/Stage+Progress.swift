@@ -48,4 +48,13 @@ extension Stage {
     }
     touched.append(instance)
   }
+
+  /// Forgets what a finger shows of a removal, as the view goes out of sight.
+  mutating func endScrub(of instance: Int) {
+    instances[instance].isScrubbed = false
+    for place in instances[instance].transitionChannels.indices {
+      instances[instance].transitionChannels[place].progress.set(0)
+      instances[instance].transitionChannels[place].tracker.removeAll()
+    }
+  }
 }

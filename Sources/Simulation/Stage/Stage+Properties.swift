@@ -13,6 +13,10 @@ extension Stage {
       if layout >= 0 || view.hasContainers { settleFrames(of: instance) }
       return
     }
+    if instances[instance].isOutOfSight {
+      evaluateOutOfSight(instance, layout: layout, implicit: implicit)
+      return
+    }
     let changed = changedImplicit(of: view, instance: instance) ?? implicit
     let locals = instances[instance].cells
     let hasReturned = instances[instance].returnedIn == update
@@ -31,13 +35,7 @@ extension Stage {
       if hasReturned {
         transaction.animation = writes[instances[instance].returnWrite].transaction.animation
       }
-      if let changed, !transaction.disablesAnimations {
-        transaction.animation = changed.animation
-        // A finger's value that is animated has the velocity of its run, not of its samples.
-        if changed.animation != nil, case .sample = transaction.tracking {
-          transaction.tracking = .none
-        }
-      }
+      transaction.follow(changed)
       if property.kind == .frame, view.matched != nil {
         note(ownFrame: value, of: instance, transaction)
       } else {
@@ -57,10 +55,15 @@ extension Stage {
     noteDisabled(view, instance: instance)
     notePlays(of: view, instance: instance)
     noteProgress(of: view, instance: instance)
+    notePosition(of: view, instance: instance, changed)
+    // Where nothing is placed anew, nothing happens to what is out of sight.
+    let isSightOnly = instances[instance].line >= 0 && frameWrite < 0
     for (place, child) in view.children.enumerated() {
+      let group =
+        isSightOnly
+        ? shown(child, inLineOf: instance) : instances[instance].groups[place]
       evaluate(
-        group: instances[instance].groups[place], of: child, inside: locals, layout: frameWrite,
-        implicit: changed)
+        group: group, of: child, inside: locals, layout: frameWrite, implicit: changed)
     }
   }
 
@@ -89,7 +92,8 @@ extension Stage {
     }
   }
 
-  private mutating func logUnusable(
+  /// Logs that a property keeps its value.
+  mutating func logUnusable(
     _ value: ChannelValue, of property: String, in instance: Int
   ) {
     let limit = Value.number(Spring.largestMagnitude).text
@@ -148,7 +152,7 @@ extension Stage {
   mutating func evaluate(
     _ property: PropertyProgram, place: Int, of instance: Int
   ) -> ChannelValue? {
-    evaluations += 1
+    countEvaluation(of: instance)
     let value = components(of: property, instance: instance)
     if value.isUsable { return value }
     if place < instances[instance].channels.count {
@@ -264,9 +268,6 @@ extension Stage {
         Milestone(
           time: max(now, times.logical), order: nextSerial(), event: .logical(reference, run: run)))
     }
-    for watch in transaction.watches {
-      watches[watch].runs.append(reference)
-      watches[watch].logical = max(watches[watch].logical, times.logical)
-    }
+    for watch in transaction.watches { wait(watch, for: reference, until: times.logical) }
   }
 }

@@ -92,6 +92,10 @@ extension Stage {
     guard instances[instance].presence != .gone else { return }
     let (state, offset) = (scrolls[place], scrolls[place].offset(at: now))
     guard !state.isMoving(at: now) else { return }
+    guard !instances[instance].isOutOfSight else {
+      stop(instance, at: state.clamped(offset))
+      return
+    }
     let limit = Spring.largestMagnitude
     let run = ScrollState.Run(
       start: now,
@@ -100,12 +104,19 @@ extension Stage {
       vertical: course(
         instance, .vertical, offset.y, min(max(velocity.y, -limit), limit), state.limit.y))
     guard run.rest > now else {
-      stop(instance, at: Vector(x: run.horizontal.target, y: run.vertical.target))
+      stop(instance, at: run.target)
       return
     }
+    begin(run, of: instance)
+    log(.animation, instance: instance, name: "scroll", phase: "started")
+  }
+
+  /// Lets a container move by itself.
+  mutating func begin(_ run: ScrollState.Run, of instance: Int) {
+    let place = instances[instance].scroll
     scrolls[place].begin(run)
     noteScrolled(instance)
-    log(.animation, instance: instance, name: "scroll", phase: "started")
+    guard run.rest < .never else { return }
     milestones.insert(
       Milestone(
         time: run.rest, order: nextSerial(),
@@ -159,24 +170,37 @@ extension Stage {
 
   private func axes(of instance: Int) -> DragAxes { declaration(of: instance).axes }
 
-  private mutating func stop(_ instance: Int, at offset: Vector) {
+  /// Lets a container stand at an offset.
+  mutating func stop(_ instance: Int, at offset: Vector) {
     let place = instances[instance].scroll
     let wasMoving = scrolls[place].isMoving(at: now)
     scrolls[place].stop(at: offset)
     noteScrolled(instance)
-    if wasMoving { log(.animation, instance: instance, name: "scroll", phase: "interrupted") }
+    guard wasMoving else { return }
+    log(.animation, instance: instance, name: "scroll", phase: "interrupted")
+    runEnded(RunReference(scrollOf: instance))
   }
 
-  /// Notes that all inside a container has to be shown anew.
+  /// Notes that all inside a container has to be shown anew, and looked at what is in sight.
   private mutating func noteScrolled(_ instance: Int) {
     if !activeScrolls.contains(instance) { activeScrolls.append(instance) }
+    for line in scrolls[instances[instance].scroll].lines { check(line: line) }
   }
 
   /// Ends what has come to rest.
   mutating func endScroll(of instance: Int) {
     scrolls[instances[instance].scroll].retire()
     noteScrolled(instance)
+    for line in scrolls[instances[instance].scroll].lines { queue.append(.sight(line)) }
     log(.animation, instance: instance, name: "scroll", phase: "removed")
+    runEnded(RunReference(scrollOf: instance))
+  }
+
+  /// Stops a container where it is; beyond an edge, at the edge.
+  mutating func interruptScroll(of instance: Int) {
+    let state = scrolls[instances[instance].scroll]
+    guard state.isMoving(at: now) else { return }
+    stop(instance, at: state.clamped(state.offset(at: now)))
   }
 
   /// Takes over what a layout has made of a container: what it shows and how much there is.
@@ -197,6 +221,10 @@ extension Stage {
     guard before.limit != limit, before.anchor == nil else { return }
     let offset = before.offset(at: now)
     if before.isMoving(at: now) {
+      // An animation goes on to where it leads, if that is still there.
+      if let run = before.run, run.isAnimation, run.target.x <= limit.x, run.target.y <= limit.y {
+        return
+      }
       let velocity = before.velocity(at: now)
       scrolls[place].stop(at: offset)
       release(instance, velocity)

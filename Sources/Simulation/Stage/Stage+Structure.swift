@@ -281,7 +281,7 @@ extension Stage {
     viewCount += 1
     if viewCount > viewLimit { throw tooManyViews(of: declaration) }
     var locals = parent.map { instances[$0].cells } ?? []
-    let index = instances.count
+    let index = free.instances.popLast() ?? instances.count
     if declaration.loop != nil {
       locals.append(addCell(entry.item, of: index))
       locals.append(addCell(.number(Double(entry.index)), of: index))
@@ -297,18 +297,19 @@ extension Stage {
     if let parent {
       instance.carrier = carries(parent) ? parent : instances[parent].carrier
     }
+    prepareSight(of: &instance, declaration)
     if declaration.layout?.scroll != nil, !instance.isStandIn {
       instance.scroll = scrolls.count
       scrolls.append(ScrollState())
     }
     if declaration.layout != nil {
-      instance.layout = layouts.count
-      layouts.append(LayoutState())
+      instance.layout = addLayout()
     }
-    instances.append(instance)
+    enter(instance, at: index)
+    addLine(declaration, of: index)
     refreshNode(of: index)
+    let isSeen = !instances[index].isStandIn && !instances[index].isOutOfSight
     for property in declaration.properties {
-      let isSeen = !instances[index].isStandIn
       let value =
         isSeen ? evaluate(property, place: .max, of: index) : property.kind.neutral
       instances[index].channels.append(
@@ -319,7 +320,15 @@ extension Stage {
     if declaration.matched != nil {
       note(ownFrame: instances[index].channels[0].animated.model, of: index, Transaction())
     }
-    fillValues(of: index, declaration)
+    for place in declaration.gestures.indices { addGesture(place, of: index) }
+    let reducesMotion = cells[SceneProgram.environmentCell].asRecord["reduceMotion"].asBoolean
+    let transition = declaration.transition
+    instances[index].transition = reducesMotion ? transition.reducingMotion : transition
+    if instances[index].isOutOfSight {
+      stopPlays(of: index, declaration)
+    } else {
+      fillValues(of: index, declaration)
+    }
     instances[index].groups = declaration.children.map { _ in [] }
     for (place, child) in declaration.children.enumerated() {
       if declaration.layout?.isChoice ?? false {
@@ -343,9 +352,9 @@ extension Stage {
   /// Queues the `onAppear` of a view and those inside it.
   mutating func queueAppearances(inside instance: Int) {
     // A view made at the start or in this update stands on a way that the update has marked.
-    guard instances[instance].bornIn == update || instances[instance].dirtyIn == update else {
-      return
-    }
+    guard instances[instance].bornIn == update || instances[instance].dirtyIn == update,
+      !instances[instance].isOutOfSight
+    else { return }
     let view = instances[instance].view
     if instances[instance].bornIn == update, !program.views[view].onAppear.isEmpty {
       queue.append(.appear(instance))
@@ -355,19 +364,14 @@ extension Stage {
     }
   }
 
-  private mutating func fillValues(of index: Int, _ declaration: ViewProgram) {
+  /// Gives a view its place among its siblings and the values that it watches, and starts its plays.
+  mutating func fillValues(of index: Int, _ declaration: ViewProgram) {
     evaluateZIndex(of: declaration, instance: index)
     let scope = scope(of: index)
     instances[index].implicitValues = declaration.implicit.map { $0.value.evaluate(in: scope) }
     instances[index].watchedValues = declaration.onChange.map { $0.value.evaluate(in: scope) }
-    for place in declaration.gestures.indices {
-      instances[index].gestures.append(GestureID(Int32(gestures.count)))
-      gestures.append(GestureEntry(instance: index, place: place))
-    }
     startPlays(of: index)
-    let reducesMotion = cells[SceneProgram.environmentCell].asRecord["reduceMotion"].asBoolean
-    let transition = declaration.transition
-    instances[index].transition = reducesMotion ? transition.reducingMotion : transition
+    readPosition(of: declaration, instance: index, Transaction())
   }
 
   private func path(_ declaration: ViewProgram, _ parent: Int?, _ key: String) -> String {

@@ -3,7 +3,7 @@ extension Stage {
   mutating func appear(_ instance: Int, _ transaction: Transaction) {
     isReordered = true
     for (place, element) in instances[instance].transition.elements.enumerated()
-    where element.role != .removal {
+    where element.role != .removal && !instances[instance].isOutOfSight {
       guard animation(of: element, transaction) != nil else { continue }
       let full = effect(of: element, .willAppear, instance)
       guard full != .identity else { continue }
@@ -103,6 +103,7 @@ extension Stage {
   mutating func tearDown(_ instance: Int) {
     guard instances[instance].presence != .gone else { return }
     instances[instance].presence = .gone
+    gone.append(instance)
     viewCount -= 1
     for group in instances[instance].groups {
       for child in group { tearDown(child) }
@@ -111,7 +112,9 @@ extension Stage {
     if instances[instance].isStandIn { return }
     viewEnded(instance)
     let view = instances[instance].view
-    if !program.views[view].onDisappear.isEmpty { queue.append(.disappear(instance)) }
+    if !program.views[view].onDisappear.isEmpty, !instances[instance].isOutOfSight {
+      queue.append(.disappear(instance))
+    }
     log(.view, instance: instance, name: "", phase: "gone")
   }
 

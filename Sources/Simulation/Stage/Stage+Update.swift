@@ -46,7 +46,6 @@ extension Stage {
   /// Ends an update: the tree follows the state, then the properties, then what has to follow.
   mutating func commit() throws(Diagnostics) {
     guard failures.isEmpty else { throw Diagnostics(failures) }
-    guard !writes.isEmpty || !freshWatches.isEmpty else { return }
     if !writes.isEmpty {
       try updateStructure(of: nil)
       if appearedAny { queueAppearances() }
@@ -58,7 +57,12 @@ extension Stage {
       updateMatches()
       if !choices.isEmpty { try settleLayouts() }
     }
+    if settleSight() {
+      try settleLayouts()
+      updateMatches()
+    }
     settleFreshWatches()
+    reportUpdate()
   }
 
   /// The place of the last write among the names that something depends on.
@@ -79,53 +83,5 @@ extension Stage {
       }
     }
     return result
-  }
-
-  private mutating func settleFreshWatches() {
-    let fresh = freshWatches
-    freshWatches.removeAll(keepingCapacity: true)
-    for watch in fresh {
-      if watches[watch].runs.isEmpty {
-        fire(watch)
-      } else if watches[watch].criteria == .logical, watches[watch].logical < .never {
-        milestones.insert(
-          Milestone(time: watches[watch].logical, order: nextSerial(), event: .completion(watch)))
-      }
-    }
-  }
-
-  /// Queues what follows a completion, once.
-  mutating func fire(_ watch: Int) {
-    guard !watches[watch].isDone else { return }
-    watches[watch].isDone = true
-    openWatches.removeAll { $0 == watch }
-    queue.append(.completion(watch))
-  }
-
-  /// Tells the completions that a run is over.
-  mutating func runEnded(_ run: RunReference) {
-    release(evenLogical: false) { $0 == run }
-  }
-
-  /// Tells the completions that a run was replaced before its delay was over: it counts as complete.
-  mutating func runSkipped(_ run: RunReference) {
-    release(evenLogical: true) { $0 == run }
-  }
-
-  /// Tells the completions that a view is gone: those that have nothing else to wait for fire.
-  mutating func viewEnded(_ instance: Int) {
-    release(evenLogical: true) { $0.instance == instance }
-  }
-
-  /// Takes runs out of what completions wait for; those of the update under way are settled later.
-  private mutating func release(evenLogical: Bool, where isOver: (RunReference) -> Bool) {
-    for watch in openWatches where !watches[watch].isDone {
-      let count = watches[watch].runs.count
-      watches[watch].runs.removeAll(where: isOver)
-      guard watches[watch].runs.isEmpty, count > 0, !freshWatches.contains(watch),
-        evenLogical || watches[watch].criteria == .removed
-      else { continue }
-      fire(watch)
-    }
   }
 }

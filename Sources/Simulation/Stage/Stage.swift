@@ -19,7 +19,7 @@ struct Stage: Sendable {
   var failures: [Diagnostic] = []
   /// The values of all cells, the scene's first.
   var cells: [Value]
-  /// All instances that ever were, in order of creation.
+  /// The instances; those that are gone leave their places to new ones.
   var instances: [Instance] = []
   /// The instances at the top, by declaration.
   var roots: [[Int]]
@@ -29,6 +29,12 @@ struct Stage: Sendable {
   var scrolls: [ScrollState] = []
   /// The scroll containers that moved since the last frame.
   var activeScrolls: [Int] = []
+  /// The lazy stacks in scroll containers.
+  var sightLines: [SightLine] = []
+  /// Those of them of which it has to be found out what is in sight.
+  var pendingLines: [Int] = []
+  /// The scroll containers that this update sends somewhere.
+  var positions: [PendingPosition] = []
   /// The views that layouts of this update found to fit, and that are not on stage yet.
   var choices: [PendingChoice] = []
   /// The insertions of this update that wait for a frame.
@@ -39,8 +45,12 @@ struct Stage: Sendable {
   var milestones = MilestoneQueue()
   /// The completions that wait.
   var watches: [CompletionWatch] = []
-  /// The completions that may still wait, by place.
-  var openWatches: [Int] = []
+  /// How many of them may still wait.
+  var openWatches = 0
+  /// The instances that are gone and still have their places.
+  var gone: [Int] = []
+  /// The places that are free.
+  var free = FreePlaces()
   /// What the updates so far left for the next ones.
   var queue: [QueuedUpdate] = []
   /// The log since it was last taken.
@@ -74,17 +84,29 @@ struct Stage: Sendable {
   var isReordered = true
   /// How many property evaluations there were.
   var evaluations = 0
+  /// How many of them have been reported, and how many views the rest belongs to.
+  var reportedEvaluations = 0
+  var evaluatedViews = 0
+  /// Whether updates are reported, and whether in the log too.
+  let reportsUpdates: Bool
+  let logsUpdates: Bool
+  /// What the update under way follows from.
+  var cause = UpdateCause.start
+  /// The updates since these were last taken.
+  var updateRecords: [UpdateRecord] = []
   private var serial = 0
 
   /// Builds the stage of a scene, before the events of the start.
   init(
     _ program: SceneProgram, viewport: Size, velocity: VelocityEstimator,
-    options: Replay.Options = Replay.Options()
+    options: Replay.Options = Replay.Options(), reportsUpdates: Bool = false
   ) throws(Diagnostics) {
     self.program = program
     self.velocity = velocity
     isLenient = options.isLenient
     viewLimit = options.viewLimit
+    logsUpdates = options.logsUpdates
+    self.reportsUpdates = reportsUpdates || options.logsUpdates
     cells = program.cells
     cells[SceneProgram.viewportCell] = .vector(Vector(x: viewport.width, y: viewport.height))
     lastWrites = Array(repeating: -1, count: cells.count)
@@ -101,6 +123,7 @@ struct Stage: Sendable {
     try settleLayouts()
     updateMatches()
     queueAppearances()
+    reportUpdate()
   }
 
   /// Returns a number that was not used before.
@@ -122,6 +145,11 @@ struct Stage: Sendable {
 
   /// Adds a cell of an instance.
   mutating func addCell(_ value: Value, of instance: Int) -> Int {
+    if let cell = free.cells.popLast() {
+      cells[cell] = value
+      owners[cell] = instance
+      return cell
+    }
     cells.append(value)
     lastWrites.append(-1)
     owners.append(instance)
@@ -140,20 +168,6 @@ struct Stage: Sendable {
     } else {
       roots[place] = group
     }
-  }
-
-  /// The instance on stage with a path; one that leaves only where no other has it.
-  func instance(at path: String) -> Int? {
-    var leaving: Int?
-    for index in instances.indices where instances[index].isEmitted {
-      guard instances[index].path.hasSameBytes(as: path) else { continue }
-      switch instances[index].presence {
-      case .present: return index
-      case .leaving: leaving = leaving ?? index
-      case .gone: continue
-      }
-    }
-    return leaving
   }
 
   /// Adds a line to the log.

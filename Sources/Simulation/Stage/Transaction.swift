@@ -18,4 +18,12 @@ struct Transaction: Sendable {
   var tracking = Tracking.none
   /// The completions that wait for the runs of this write.
   var watches: [Int] = []
+
+  /// Takes over an animation by value, whose value has changed, in place of its own.
+  mutating func follow(_ implicit: ViewProgram.Implicit?) {
+    guard let implicit, !disablesAnimations else { return }
+    animation = implicit.animation
+    // A finger's value that is animated has the velocity of its run, not of its samples.
+    if animation != nil, case .sample = tracking { tracking = .none }
+  }
 }

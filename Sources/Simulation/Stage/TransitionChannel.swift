@@ -18,6 +18,8 @@ struct TransitionChannel: Sendable {
   var progress: AnimatedValue<Double>
   /// The number of the run under way.
   var run = 0
+  /// The completions that wait for the run.
+  var watches: [WatchReference] = []
   /// The samples of a finger that moves the progress.
   var tracker: VelocityTracker
 

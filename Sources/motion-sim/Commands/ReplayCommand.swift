@@ -25,6 +25,9 @@ enum ReplayCommand: Subcommand {
       OptionDescription("output", short: "o", .file("FRAMES"), "Write the frames to a file."),
       OptionDescription("events", .file("EVENTS"), "Write the log of gestures and animations."),
       OptionDescription(
+        "updates", .none,
+        "Add to --events what caused each update and how many properties it evaluated."),
+      OptionDescription(
         "hash", .none, "Print the hash of all frames; the frames only where -o is given."),
     ],
     example: [
@@ -43,6 +46,10 @@ enum ReplayCommand: Subcommand {
     options.withHash = output.printsHash
     if arguments.value("events") == "-", !output.hasFile {
       throw CommandFailure.usage("--events - needs -o FRAMES: only one table fits standard output")
+    }
+    options.logsUpdates = arguments.has("updates")
+    if options.logsUpdates, arguments.value("events") == nil {
+      throw CommandFailure.usage("--updates needs --events EVENTS, where the updates are written")
     }
     if let events = arguments.value("events"), events == arguments.value("output") {
       throw CommandFailure.usage("-o and --events both name \(events): they are two tables")

@@ -17,7 +17,7 @@ enum PlotMarks {
     switch event.kind {
     case .mark: true
     case .gesture: phases.contains(event.phase)
-    case .access, .animation, .state, .view, .diagnostic: false
+    case .access, .animation, .state, .view, .diagnostic, .update: false
     }
   }
 

@@ -61,6 +61,21 @@ struct ReplayCommandTests {
     #expect(host.written.isEmpty)
   }
 
+  @Test("The log holds updates where they are asked for, and only there")
+  func updates() throws {
+    let host = SampleFiles.host()
+    let options = ["-o", "out/f.csv", "--events", "out/e.csv"]
+    #expect(Command.run(["replay", Self.trace, "--updates"] + options, host: host) == .success)
+    let events = try #require(host.text("out/e.csv"))
+    #expect(events.contains(",update,,card:drag,done,1 view,,1\n"))
+    let plain = SampleFiles.host()
+    #expect(Command.run(["replay", Self.trace] + options, host: plain) == .success)
+    #expect(plain.text("out/e.csv")?.contains(",update,") == false)
+    let without = SampleFiles.host()
+    #expect(without.run("replay", Self.trace, "--updates") == .usage)
+    #expect(without.errorText.contains("--updates needs --events"))
+  }
+
   @Test("The hash does not depend on what is shown, and is the same on a second run")
   func hash() {
     let hashes = [["--hash"], ["--hash", "--precision", "exact", "--format", "jsonl"], ["--hash"]]

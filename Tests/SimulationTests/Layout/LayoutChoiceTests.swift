@@ -75,16 +75,31 @@ struct LayoutChoiceTests {
       sketch.frames() == ["0 0 300 600", "0 0 300 100", "110 100 80 500", "110 100 80 900"])
   }
 
-  @Test("tells which views of a lazy stack are out of sight, an edge in common being out of sight")
-  func offScreen() {
+  @Test("tells which views of a lazy stack are in sight, an edge in common being out of sight")
+  func inSight() {
+    let views = (0..<10).map { _ in LayoutSketch.fixed(nil, 100) }
+    let line = LayoutSketch.scroll(.vertical, .zero, isLazy: true, views).pass().lazyLine(of: 0)
+    #expect(line?.inSight(at: 0) == [0, 1, 2, 3, 4, 5])
+    #expect(line?.inSight(at: 100) == [1, 2, 3, 4, 5, 6])
+    #expect(line?.inSight(at: 99.5) == [0, 1, 2, 3, 4, 5, 6])
+    let eager = LayoutSketch.scroll(.vertical, .zero, views)
+    #expect(eager.pass().lazyLine(of: 0) == nil)
+  }
+
+  @Test("counts along a lazy line from the edge where it begins, whatever stands before it")
+  func lazyLineInside() {
+    let views = (0..<4).map { _ in LayoutSketch.fixed(100, 50) }
+    let row = LayoutSketch(
+      .stack(LayoutStack(axis: .horizontal, spacing: 0, isLazy: true)), views)
     let sketch = LayoutSketch.scroll(
-      .vertical, Vector(x: 0, y: 100), isLazy: true, (0..<10).map { _ in .fixed(nil, 100) })
-    let pass = sketch.pass()
-    #expect(
-      pass.isOffScreen == [false, true] + Array(repeating: false, count: 6) + [true, true, true])
-    let eager = LayoutSketch.scroll(
-      .vertical, Vector(x: 0, y: 100), (0..<10).map { _ in .fixed(nil, 100) })
-    #expect(!eager.pass().isOffScreen.contains(true))
+      .horizontal, .zero, [.fixed(150, 40), row])
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let line = sketch.pass(direction).lazyLine(of: 2)
+      #expect(line?.inSight(at: 0) == [0, 1])
+      #expect(line?.inSight(at: 50) == [0, 1])
+      #expect(line?.inSight(at: 51) == [0, 1, 2])
+      #expect(line?.inSight(at: 250) == [1, 2, 3])
+    }
   }
 
   @Test("offers the views of a lazy stack no length, and takes all the breadth")
@@ -99,7 +114,8 @@ struct LayoutChoiceTests {
     let pass = LayoutSketch.scroll(.vertical, Vector(x: 0, y: 50), isLazy: true, views).pass()
     // Three views are 6 points high together; 9 999 of them are 3 333 times that.
     #expect(pass.frames[10_000] == Rect(x: 0, y: 19_998 - 50, width: 300, height: 1))
-    #expect(pass.isOffScreen.count { !$0 } == 1 + 300 + 1)
+    // The pass has placed them 50 points further up.
+    #expect(pass.lazyLine(of: 0)?.inSight(at: 0).count == 301)
   }
 
   /// Stacks in each other, a choice and a frame at every level.

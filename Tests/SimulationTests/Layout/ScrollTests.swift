@@ -116,6 +116,25 @@ struct ScrollTests {
     #expect(recording.events.contains { $0.name == "scroll" && $0.phase == "interrupted" })
   }
 
+  @Test("stands where the action interrupt meets it, at the edge where that is beyond one")
+  func interrupted() throws {
+    let interrupt = { TraceEntry.at($0, .interrupt(target: "s")) }
+    let swipe = Self.swipe(0, from: 700, by: -20, count: 10)
+    let free = try Self.play(Self.scene(), swipe)
+    let recording = try Self.play(Self.scene(), swipe + [interrupt(300)])
+    #expect(Self.offset(recording, at: 300) == Self.offset(free, at: 300))
+    #expect(Self.offset(recording, at: recording.end) == Self.offset(free, at: 300))
+    #expect(recording.lines([.animation]).last == "300 animation s scroll interrupted")
+    let hard = Self.swipe(0, from: 700, by: -60, count: 10)
+    let bounce = try Self.play(Self.scene(), hard + [interrupt(300)])
+    #expect(try Self.offset(Self.play(Self.scene(), hard), at: 300) > 1200)
+    #expect(Self.offset(bounce, at: 300) == 1200)
+    #expect(Self.offset(bounce, at: bounce.end) == 1200)
+    // What stands still is left alone.
+    let still = try Self.play(Self.scene(), [interrupt(5)])
+    #expect(still.events.isEmpty)
+  }
+
   @Test("goes on from where it was caught")
   func caught() throws {
     let recording = try Self.play(

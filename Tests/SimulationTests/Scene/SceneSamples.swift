@@ -173,7 +173,7 @@ enum SceneSamples {
                   geometryGroup: true, children: [{ id: "page" }],
                 },
                 { scroll: { snap: 44 }, children: [{ id: "row", frame: { height: 44 } }] },
-                { scroll: { snap: [0, 100, 250] }, children: [{ id: "part" }] },
+                { scroll: { snap: [0, 100, 250], position: "count * 40" }, children: [{ id: "part" }] },
                 { viewThatFits: { axes: "horizontal" }, children: [{ id: "wide" }, { id: "small" }] },
                 { vstack: {} }, { hstack: {} }, { zstack: {} }, { viewThatFits: {} },
               ],

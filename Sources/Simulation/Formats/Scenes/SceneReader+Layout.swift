@@ -116,6 +116,7 @@ extension SceneReader {
     var scroll = ScrollDeclaration(
       axes: DragAxes.allCases.first { $0.name == word } ?? .vertical, spacing: spacing,
       alignment: alignment, isLazy: fields.boolean("lazy") ?? false)
+    scroll.position = take("position", of: &fields)
     if let snap = fields.value("snap") { scroll.snapping = snapping(snap) }
     scroll.yieldsAtEdge = fields.boolean("yieldsAtEdge") ?? false
     if fields.word("deceleration", among: ["normal", "fast"]) == "fast" {

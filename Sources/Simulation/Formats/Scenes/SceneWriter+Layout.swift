@@ -75,6 +75,7 @@ extension SceneWriter {
     fields.add("spacing", content.spacing)
     fields.add("alignment", word(for: content.alignment), standard: "center")
     if content.isLazy { fields.add("lazy", .boolean(true)) }
+    fields.add("position", scroll.position)
     switch scroll.snapping {
     case .none: break
     case .pages: fields.add("snap", .string("pages"))
