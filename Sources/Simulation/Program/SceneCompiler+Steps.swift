@@ -67,6 +67,10 @@ extension SceneCompiler {
     switch item {
     case .expression(let source):
       guard let typed = check(source, in: scope) else { return nil }
+      if case .literal(.string(let id)) = typed.expression, program.catalogItem(id) == nil {
+        report(program.unknownCatalogItem(id), at: source.position)
+        return nil
+      }
       switch typed.type.wrapped {
       case .string, .record: return .expression(typed.expression)
       default:

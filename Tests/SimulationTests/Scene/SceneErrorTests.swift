@@ -201,6 +201,9 @@ struct SceneErrorTests {
       "{ remove: \"'a'\", from: 'crads' }", at: "crads",
       "'crads' is not a collection; did you mean 'cards'?"),
     .step(
+      "{ insert: \"'b'\", into: 'cards' }", at: "'b'",
+      "the scene has no catalog item 'b'"),
+    .step(
       "{ insert: 'n', into: 'cards' }", at: "n',",
       "found a number where an item or the id of one in the catalog was expected"),
     .step(
