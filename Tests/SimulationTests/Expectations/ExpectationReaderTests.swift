@@ -15,6 +15,9 @@ struct ExpectationReaderTests {
       "[{channel: ➤'a.ofset.x', at: 0, equals: 0}]",
       "unknown channel \"ofset.x\" of a, did you mean \"offset.x\"?"),
     .init(
+      "[{gesture: 'a:tap', outcome: ➤'failed(tooFarr)'}]",
+      "unknown value \"failed(tooFarr)\" of \"outcome\", did you mean \"failed(tooFar)\"?"),
+    .init(
       "[{channel: 'a.x', at: 1, ➤equal: 0}]",
       "unknown key \"equal\" of an expectation, did you mean \"equals\"?"),
     .init(

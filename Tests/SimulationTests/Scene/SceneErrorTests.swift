@@ -149,6 +149,10 @@ struct SceneErrorTests {
       "transition: [{ animation: 'linear' }]", at: "{ animation",
       "a part of a transition needs \"part\", as 'scale 0.8'"),
     .view(
+      "animation: 'spring'", at: "'spring'",
+      "found \"spring\", expected an animation by value, as { animation: 'spring', value: 'count' }"
+    ),
+    .view(
       "animation: { linear: {} }", at: "{ linear",
       "an animation by value needs \"value\", the expression that must change"),
     .view("gestures: [{}]", at: "{}]", kinds + ", found 0"),
