@@ -127,6 +127,24 @@ struct DocumentationExampleTests {
     #expect(try #require(drag).outcome == "ended")
   }
 
+  @Test("hold a run against the expectations of their page")
+  func expectations() throws {
+    let folder = "traces/card-stack"
+    let sceneBytes = try #require(PackageFiles.bytes(of: "\(folder)/card-stack.scene.json"))
+    let traceBytes = try #require(PackageFiles.bytes(of: "\(folder)/flick.trace.jsonl"))
+    let scene = try SceneReader.read(sceneBytes).scene
+    let trace = try TraceReader.read(traceBytes).trace
+    let page = try #require(PackageFiles.pages.first { $0.name.hasPrefix("writing-expectations") })
+    let expectationBytes = Array(try #require(PageTests.fences("json5", in: page).first).utf8)
+    // example: expectations
+    let replay = try Replay(scene, trace)
+    let check = ExpectationCheck(try replay.record(), of: trace, gestures: replay.gestureNames)
+    for result in check.results(of: try ExpectationReader.read(expectationBytes)) {
+      #expect(result.passed, "\(result.message)")
+    }
+    // end
+  }
+
   @Test("describe motion")
   func describing() {
     // example: describing

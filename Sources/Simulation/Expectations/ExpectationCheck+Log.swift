@@ -46,7 +46,7 @@ extension ExpectationCheck {
     )
   }
 
-  /// The outcome in words: `ended`, `failed(moved too far)`, or `none`.
+  /// The outcome in words: `ended`, `failed(tooFar)`, or `none`.
   private static func outcome(of report: GestureReport?) -> String {
     guard let report, let outcome = report.outcome else { return "none" }
     return report.reason.isEmpty ? outcome : "\(outcome)(\(report.reason))"

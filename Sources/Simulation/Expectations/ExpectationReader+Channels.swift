@@ -12,8 +12,13 @@ extension ExpectationReader {
     var found: [String] = []
     for key in claims where fields.has(key) { found.append(key) }
     guard found.count == 1 else {
+      // A claim whose name is mistyped is the first key that is none.
+      for key in claims + ["to", "of", "at", "seconds", "within"] { _ = fields.value(key) }
+      let mistyped = found.isEmpty ? fields.unknownKeys().first : nil
       fields.report(
-        .error("a channel needs one of \(claims.joined(separator: ", "))", at: fields.position))
+        mistyped
+          ?? .error("a channel needs one of \(claims.joined(separator: ", "))", at: fields.position)
+      )
       fields.ignoreRest()
       return nil
     }
@@ -67,6 +72,11 @@ extension ExpectationReader {
     let expected = fields.number("equals")
     let tolerance = tolerance(&fields)
     // `at` counts from the start, `seconds` from what `after` names.
+    guard fields.has("at") || fields.has("seconds") || fields.has("after") else {
+      fields.report(
+        .error("equals needs \"at\", or \"after\" and \"seconds\"", at: fields.position))
+      return nil
+    }
     let seconds = seconds(origin == .start && !fields.has("after") ? "at" : "seconds", &fields)
     guard let channel, let expected, let seconds else { return nil }
     return .value(

@@ -1,3 +1,5 @@
+import Gestures
+
 /// Reads files of expectations, `*.expect.json`: a list, in the dialect of scenes.
 ///
 /// ```
@@ -64,9 +66,12 @@ public enum ExpectationReader {
     return nil
   }
 
+  private static let outcomes =
+    ["ended", "failed", "none"] + FailureReason.allCases.map { "failed(" + $0.name + ")" }
+
   private static func gestureClaim(_ fields: inout JSONFields) -> Expectation.Claim? {
     let name = fields.string("gesture")
-    let outcome = fields.string("outcome")
+    let outcome = fields.word("outcome", among: outcomes)
     var expected = ExpectedCalls()
     if var calls = fields.object("calls", of: "calls") {
       let range: ClosedRange<Int64> = 0...1_000_000_000

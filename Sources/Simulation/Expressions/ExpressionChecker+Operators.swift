@@ -11,7 +11,9 @@ extension ExpressionChecker {
       let b = try check(right, as: .number)
       return Typed(expression: .comparison(infix, a.expression, b.expression), type: .boolean)
     case .equal, .notEqual:
-      return try check(equality: infix, try check(left), try check(right), at: offset)
+      let a = try check(left)
+      let b = a.type.wrapped == .string ? try check(text: right) : try check(right)
+      return try check(equality: infix, a, b, at: offset)
     case .and, .or: return try check(logic: infix, left, right)
     case .coalesce: return try check(coalescing: left, right, at: offset)
     }

@@ -10,12 +10,13 @@ struct ExpressionChecker {
 
   let scope: NameScope
 
-  /// Reads and checks an expression.
+  /// Reads and checks an expression; where a text is meant, an unknown name may lack its quotes.
   static func check(
-    _ text: String, in scope: NameScope
+    _ text: String, in scope: NameScope, isText: Bool = false
   ) throws(ExpressionError) -> Typed {
     let syntax = try ExpressionParser.parse(text)
-    return try ExpressionChecker(scope: scope).check(syntax)
+    let checker = ExpressionChecker(scope: scope)
+    return isText ? try checker.check(text: syntax) : try checker.check(syntax)
   }
 
   /// Checks a part; what is known not to be null has the type without its optionality.
@@ -84,13 +85,28 @@ struct ExpressionChecker {
 
   private func check(name: String, at offset: Int) throws(ExpressionError) -> Typed {
     guard let entry = scope.find(name) else {
-      var message = "'" + name + "' is not a name that is known here"
-      if let nearest = EditDistance.nearest(to: name, among: scope.entries.map { $0.name }) {
-        message += "; did you mean '" + nearest + "'?"
-      }
-      throw ExpressionError(message: message, offset: offset)
+      throw ExpressionError(message: unknown(name), offset: offset)
     }
     return Typed(expression: .reference(entry.reference), type: entry.type)
+  }
+
+  /// Checks an expression where a text is meant: a name that is not known may lack its quotes.
+  func check(text syntax: ExpressionSyntax) throws(ExpressionError) -> Typed {
+    guard case .name(let name) = syntax.form, scope.find(name) == nil,
+      !scope.viewStates.contains(where: { $0.name.hasSameBytes(as: name) })
+    else { return try check(syntax) }
+    throw ExpressionError(
+      message: unknown(name) + "; a text has quotes of its own, as \"'" + name + "'\"",
+      offset: syntax.offset)
+  }
+
+  private func unknown(_ name: String) -> String {
+    let message = "'" + name + "' is not a name that is known here"
+    if let state = scope.viewStates.first(where: { $0.name.hasSameBytes(as: name) }) {
+      return message + "; it is a state of '" + state.view + "' and known inside that alone"
+    }
+    let near = EditDistance.nearest(to: name, among: scope.entries.map { $0.name })
+    return near.map { message + "; did you mean '" + $0 + "'?" } ?? message
   }
 
   private func check(

@@ -22,6 +22,8 @@ struct NameScope {
   private(set) var entries: [Entry] = []
   /// The functions that Swift code registered.
   var functions: [SceneFunction] = []
+  /// The states of all views with their views' ids, to say where a name is known that is not here.
+  var viewStates: [(name: String, view: String)] = []
   /// What is known not to be null although its type says that it may be.
   private var known: [Expression] = []
 

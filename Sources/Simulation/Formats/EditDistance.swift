@@ -5,13 +5,13 @@ public enum EditDistance {
 
   /// Returns the known name nearest to an unknown one; nil where none is near.
   ///
-  /// Near is at most one change in a name of up to four bytes, one more for each three bytes
-  /// beyond; a change of letter case costs nothing. Of equally near names the first is returned.
+  /// Near is at most one change in a name of up to four bytes, two in one of up to six, one more for
+  /// each three bytes beyond; a change of letter case costs nothing. Of equally near names the first is returned.
   public static func nearest(to name: String, among known: [String]) -> String? {
     let count = name.utf8.count
     guard count <= longestName else { return nil }
     var best: String?
-    var least = max(1, (count + 2) / 3) + 1
+    var least = (count <= 4 ? 1 : (count + 2) / 3) + 1
     for candidate in known where candidate.utf8.count <= longestName {
       let distance = between(name, candidate)
       if distance < least, distance < max(count, candidate.utf8.count) {

@@ -32,14 +32,16 @@ extension SceneCompiler {
       let place = index.flatMap { compile($0, as: .number, in: scope) }
       return .insert(item, cell: collection.cell, at: place)
     case .remove(let key, let name):
-      guard let collection = collection(name), let key = check(key, in: scope) else { return nil }
+      guard let collection = collection(name), let key = check(key, in: scope, isText: true) else {
+        return nil
+      }
       return .remove(key.expression, cell: collection.cell)
     case .removeLast(let name):
       return collection(name).map { .removeLast(cell: $0.cell) }
     case .removeAll(let name):
       return collection(name).map { .removeAll(cell: $0.cell) }
     case .move(let key, let name, let place):
-      guard let collection = collection(name), let key = check(key, in: scope),
+      guard let collection = collection(name), let key = check(key, in: scope, isText: true),
         let index = compile(place, as: .number, in: scope)
       else { return nil }
       return .move(key.expression, cell: collection.cell, to: index)
@@ -66,7 +68,11 @@ extension SceneCompiler {
   ) -> StepProgram.Item? {
     switch item {
     case .expression(let source):
-      guard let typed = check(source, in: scope) else { return nil }
+      guard let typed = check(source, in: scope, isText: true) else { return nil }
+      if case .literal(.string(let id)) = typed.expression, program.catalogItem(id) == nil {
+        report(program.unknownCatalogItem(id), at: source.position)
+        return nil
+      }
       switch typed.type.wrapped {
       case .string, .record: return .expression(typed.expression)
       default:

@@ -30,6 +30,7 @@ struct SceneCompiler {
     scope.add(
       "environment", .scene(SceneProgram.environmentCell),
       .record(RecordType(unionOf: [Self.environment])))
+    scope.viewStates = Self.states(of: scene.views)
     program.catalog = scene.catalog
     program.scrollPriority = scene.scrollPriority
     declareStates(scene, in: &scope)
@@ -40,6 +41,15 @@ struct SceneCompiler {
     checkPaths(of: scene.views, inside: "")
     compileHandlers(of: scene, in: scope)
     warnOfChangingKeys()
+  }
+
+  /// The names of the states and gesture states of views that have an id.
+  private static func states(of views: [ViewDeclaration]) -> [(name: String, view: String)] {
+    views.flatMap { view in
+      let names = view.states.map { $0.name } + view.gestureStates.map { $0.state.name }
+      let own = view.id.map { id in names.map { (name: $0, view: id) } } ?? []
+      return own + states(of: view.children)
+    }
   }
 
   /// The environment at the start.
@@ -116,7 +126,7 @@ struct SceneCompiler {
   mutating func check(
     _ source: ExpressionSource, as type: ValueType, in scope: NameScope
   ) -> ExpressionChecker.Typed? {
-    guard let typed = check(source, in: scope) else { return nil }
+    guard let typed = check(source, in: scope, isText: type.wrapped == .string) else { return nil }
     guard type.accepts(typed.type) else {
       report(type.refusal(of: typed.type), at: source.position)
       return nil
@@ -124,12 +134,12 @@ struct SceneCompiler {
     return typed
   }
 
-  /// Checks an expression of any type.
+  /// Checks an expression of any type; `isText` where a text is meant.
   mutating func check(
-    _ source: ExpressionSource, in scope: NameScope
+    _ source: ExpressionSource, in scope: NameScope, isText: Bool = false
   ) -> ExpressionChecker.Typed? {
     do throws(ExpressionError) {
-      return try ExpressionChecker.check(source.text, in: scope)
+      return try ExpressionChecker.check(source.text, in: scope, isText: isText)
     } catch {
       report(error.message, at: source.position(offset: error.offset))
       return nil

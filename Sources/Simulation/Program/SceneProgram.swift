@@ -66,6 +66,13 @@ struct SceneProgram: Sendable {
     catalog.first { $0.key?.hasSameBytes(as: id) ?? false }
   }
 
+  /// The sentence that the catalog has no item with an id, with the nearest that it has.
+  func unknownCatalogItem(_ id: String) -> String {
+    let message = "the scene has no catalog item '\(id)'"
+    let near = EditDistance.nearest(to: id, among: catalog.compactMap { $0.key })
+    return near.map { message + "; did you mean '\($0)'?" } ?? message
+  }
+
   /// The ids of a view and of those around it, as they stand in its path.
   func idPath(of view: ViewProgram) -> String {
     let around = view.parent.map { idPath(of: views[$0]) } ?? ""

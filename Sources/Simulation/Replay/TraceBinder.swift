@@ -144,8 +144,7 @@ struct TraceBinder {
   ) -> Value? {
     if case .string(let id) = item {
       if let record = program.catalogItem(id) { return .record(record) }
-      report(
-        unknown("catalog item", id, among: program.catalog.compactMap { $0.key }), line: line)
+      report(program.unknownCatalogItem(id), line: line)
       return nil
     }
     guard case .record(let record) = Self.value(item) else {

@@ -20,7 +20,8 @@ extension Stage {
       assign(.boolean(!value), to: target, context, transaction)
     case .insert(let item, let cell, let place):
       let index = place.map { $0.evaluate(in: scope(of: context)).asNumber }
-      insert(record(item, context), into: cell, at: index, transaction)
+      guard let record = record(item, context) else { return }
+      insert(record, into: cell, at: index, transaction)
     case .remove(let key, let cell):
       remove(key: key.evaluate(in: scope(of: context)), from: cell, transaction)
     case .removeLast(let cell):
@@ -109,15 +110,24 @@ extension Stage {
     log(.state, name: name, phase: "set", value: value.text(numbers: .standard))
   }
 
-  private func record(_ item: StepProgram.Item, _ context: HandlerContext) -> Value {
+  /// The item that a step inserts; nil where there is none, which is refused.
+  private mutating func record(_ item: StepProgram.Item, _ context: HandlerContext) -> Value? {
     switch item {
     case .fields(let fields):
       return .record(
         Record(fields.map { Record.Field($0.name, $0.value.evaluate(in: scope(of: context))) }))
     case .expression(let expression):
       let value = expression.evaluate(in: scope(of: context))
+      guard value != .null else {
+        refuse("the item to insert is null")
+        return nil
+      }
       guard case .string(let id) = value else { return value }
-      return program.catalogItem(id).map { .record($0) } ?? .null
+      guard let record = program.catalogItem(id) else {
+        refuse(program.unknownCatalogItem(id))
+        return nil
+      }
+      return .record(record)
     }
   }
 }

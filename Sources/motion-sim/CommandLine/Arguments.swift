@@ -110,7 +110,11 @@ struct Arguments: Equatable {
   }
 
   private static func unknown(_ word: String, among names: [String]) -> CommandFailure {
-    .usage("unknown option \(word)", hints: suggestion(for: word, among: names))
+    // The dashes are in every option and make none of them nearer.
+    let bare = names.map { String($0.drop { $0 == "-" }) }
+    let near = EditDistance.nearest(to: String(word.drop { $0 == "-" }), among: bare)
+    let known = near.flatMap { name in names.first { $0.drop { $0 == "-" } == name } }
+    return .usage("unknown option \(word)", hints: known.map { ["did you mean \($0)?"] } ?? [])
   }
 
   /// The hint that names the word nearest to a mistyped one; none where nothing is near.

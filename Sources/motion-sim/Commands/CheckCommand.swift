@@ -11,6 +11,16 @@ enum CheckCommand: Subcommand {
     discussion: [
       "The expectations of X.trace.jsonl stand in X.expect.json in the same folder. Of a directory, "
         + "every trace that has expectations is run, folders inside it included.",
+      "Expectations are a list of claims, such as",
+      """
+        [
+          { channel: "card.offset.x", after: "up", settlesBy: 0.6, to: 0, within: 0.5 },
+          { gesture: "card:drag", outcome: "ended", calls: { onEnded: 1 } },
+          { view: "card", presentFrom: 0 },
+        ]
+      """,
+      "A channel has one of equals, settlesBy, overshootAtMost, monotone, bounded, continuous and "
+        + "matches. The page \"Writing expectations\" of the documentation lists them with their keys.",
       "The exit status is 1 where an expectation is missed, 65 where a file has errors.",
     ],
     options: RunOptions.descriptions,
@@ -82,7 +92,13 @@ enum CheckCommand: Subcommand {
 
   /// The traces that an operand names: itself, or those in a directory that have expectations.
   private static func traces(at path: String, host: any Host) throws -> [String] {
-    guard host.kind(of: path) == .directory else { return [path] }
+    guard host.kind(of: path) == .directory else {
+      let ending = ".expect.json"
+      guard path.hasSuffix(ending) else { return [path] }
+      throw CommandFailure.usage(
+        "\(path) holds expectations; the operand is their trace",
+        hints: ["that is \(path.dropLast(ending.count)).trace.jsonl"])
+    }
     let found = try tracesInside(path, host: host)
     guard !found.isEmpty else {
       throw CommandFailure(

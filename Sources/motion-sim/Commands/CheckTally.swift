@@ -29,8 +29,8 @@ struct CheckTally: Sendable, Hashable {
 
   /// The closing line.
   var text: String {
-    var text = "\(counted(traces, "trace")): \(counted(expectations, "expectation")), "
-    text += missed == 0 ? "all met" : "\(missed) missed"
+    var text = "\(counted(traces, "trace")): \(counted(expectations, "expectation"))"
+    if expectations > 0 { text += missed == 0 ? ", all met" : ", \(missed) missed" }
     if broken > 0 { text += "; \(counted(broken, "trace")) with errors" }
     return text
   }

@@ -24,6 +24,9 @@ enum ConvertCommand: Subcommand {
       OptionDescription(
         "format", .choice(["auto"] + ImportFormat.readable),
         "What the recording is; auto, the default, looks at its lines."),
+      OptionDescription(
+        "scene", .file("SCENE"),
+        "The scene that the trace's header names, by its path from the trace's folder."),
       OptionDescription("width", .text("W"), "The viewport's width, in points; 390 by default."),
       OptionDescription("height", .text("H"), "The viewport's height, in points; 844 by default."),
       OptionDescription("max-x", .text("X"), "The device's largest horizontal value."),
@@ -57,8 +60,8 @@ enum ConvertCommand: Subcommand {
       "seconds: 0.823998",
       "",
       "$ motion-sim convert --gesture 'flick from 196,600 to 196,300 at 1800' --rate 120 --seed 7 \\",
-      "    --width 393 --height 852 -o flick.trace.jsonl",
-      "$ motion-sim replay flick.trace.jsonl --scene card.scene.json -o flick.csv",
+      "    --width 393 --height 852 --scene card.scene.json -o flick.trace.jsonl",
+      "$ motion-sim replay flick.trace.jsonl -o flick.csv",
     ])
 
   /// Does the work.
@@ -96,8 +99,10 @@ enum ConvertCommand: Subcommand {
   }
 
   private static func write(
-    _ trace: Trace, _ arguments: Arguments, _ options: ImportOptions, host: any Host
+    _ converted: Trace, _ arguments: Arguments, _ options: ImportOptions, host: any Host
   ) throws {
+    var trace = converted
+    if let scene = arguments.value("scene") { trace.header.scene = scene }
     if options.width == nil && options.height == nil {
       let verb = arguments.has("gesture") ? "made for" : "mapped to"
       host.report(

@@ -47,7 +47,11 @@ enum LintCommand: Subcommand {
     case .scene: lintScene(source)
     case .expectations: lintExpectations(source)
     case .frames, nil:
-      [.error("the file is neither a trace nor a scene, by its name and its first line", at: nil)]
+      [
+        .error(
+          "the file is neither a trace nor a scene nor expectations, by its name and its first line",
+          at: nil)
+      ]
     }
   }
 

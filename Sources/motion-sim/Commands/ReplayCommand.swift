@@ -66,7 +66,7 @@ enum ReplayCommand: Subcommand {
         frame: { writer.add(copy $0) }, event: { writer.add($0) })
       try writer.finish()
       run.report(outcome, host: host)
-      reportUnseen(writer.unseen, in: run, host: host)
+      reportUnseen(writer.unseen, among: writer.seen, in: run, host: host)
       if output.printsHash {
         try host.output.write(Array((FrameHash.text(of: outcome.hash) + "\n").utf8))
       }
@@ -78,9 +78,19 @@ enum ReplayCommand: Subcommand {
   }
 
   private static func reportUnseen(
-    _ views: [String], in run: PreparedRun, host: any Host
+    _ views: [String], among seen: [String], in run: PreparedRun, host: any Host
   ) {
-    let items = views.map { Diagnostic.warning("no frame has a view \"\($0)\"", at: nil) }
+    var items: [Diagnostic] = []
+    for view in views {
+      items.append(.warning("no frame has a view \"\(view)\"", at: nil))
+      if let near = EditDistance.nearest(to: view, among: seen) {
+        items.append(Diagnostic(.note, at: nil, "did you mean \(near)?"))
+      } else if !seen.isEmpty {
+        let rest = seen.count > 8 ? " and \(seen.count - 8) more" : ""
+        let list = seen.prefix(8).joined(separator: ", ")
+        items.append(Diagnostic(.note, at: nil, "there are \(list)\(rest)"))
+      }
+    }
     host.report(items, in: run.path, source: run.source)
   }
 }

@@ -13,6 +13,9 @@ final class RunWriter {
   private var failure: (any Error)?
   /// The selected views that no frame has had so far.
   private(set) var unseen: [String]
+  /// The views that frames had meanwhile, to name one that was meant.
+  private(set) var seen: [String] = []
+  private var known: Set<String> = []
 
   /// Makes a writer; a stream that is nil is left out.
   init(
@@ -33,7 +36,10 @@ final class RunWriter {
   /// Takes a frame.
   func add(_ frame: Frame) {
     guard failure == nil else { return }
-    if !unseen.isEmpty { unseen.removeAll { frame.row(of: $0) != nil } }
+    if !unseen.isEmpty {
+      unseen.removeAll { frame.row(of: $0) != nil }
+      for row in frame.rows where known.insert(row.view).inserted { seen.append(row.view) }
+    }
     guard let frames else { return }
     guard Self.isFinite(frame) else {
       failure = CommandFailure(

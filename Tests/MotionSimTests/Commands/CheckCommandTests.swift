@@ -22,6 +22,21 @@ struct CheckCommandTests {
     #expect(host.errorText.isEmpty)
   }
 
+  @Test("Expectations in the place of their trace are no trace")
+  func expectations() {
+    let host = Self.host("[]")
+    #expect(host.run("check", "t/drag.expect.json") == .usage)
+    #expect(host.errorText.contains("holds expectations; the operand is their trace"))
+    #expect(host.errorText.contains("that is t/drag.trace.jsonl"))
+  }
+
+  @Test("Nothing that was expected is nothing that was met")
+  func nothing() {
+    let host = Self.host("[]")
+    #expect(host.run("check", "t/drag.trace.jsonl") == .success)
+    #expect(host.outputText == "1 trace: 0 expectations\n")
+  }
+
   @Test("A miss shows its place, what was expected, what was found, and the course")
   func missed() {
     let host = Self.host(

@@ -150,6 +150,15 @@ struct ConvertCommandTests {
     #expect(host.run("replay", "a", "--scene", "s.json", "--hash") == .success)
   }
 
+  @Test("The header names the scene that is given")
+  func scene() {
+    let host = MemoryHost([:])
+    let gesture = "tap at 50,50"
+    #expect(host.run("convert", "--gesture", gesture, "--scene", "card.scene.json") == .success)
+    let header = host.outputText.split(separator: "\n").first ?? ""
+    #expect(header.contains("\"scene\":\"card.scene.json\""), "\(header)")
+  }
+
   @Test(
     "What belongs to recordings and what to gestures is kept apart",
     arguments: [

@@ -99,7 +99,16 @@ struct ReplayCommandTests {
   func unseen() {
     let host = SampleFiles.host()
     #expect(host.run("replay", Self.trace, "--select", "crad.offset.x") == .success)
-    #expect(host.errorText == "t/drag.trace.jsonl: warning: no frame has a view \"crad\"\n")
+    #expect(
+      host.errorText == "t/drag.trace.jsonl: warning: no frame has a view \"crad\"\n"
+        + "t/drag.trace.jsonl: note: did you mean card?\n")
+  }
+
+  @Test("Where no view is near to a selected one, those that there are stand in the note")
+  func unlike() {
+    let host = SampleFiles.host()
+    #expect(host.run("replay", Self.trace, "--select", "page.offset.x") == .success)
+    #expect(host.errorText.hasSuffix("t/drag.trace.jsonl: note: there are card\n"))
   }
 
   @Test("A trace from standard input finds its scene in the working directory")

@@ -20,7 +20,7 @@ struct ExpectationCheckTests {
       "gesture: 'card[c1]:drag', outcome: 'ended'",
       "gesture: 'card[c1]:drag', calls: { onChanged: 2, onEnded: 1, onCancel: 0 }",
       "gesture: 'card[c1]:tap', outcome: 'failed'",
-      "gesture: 'card[c1]:tap', outcome: 'failed(moved too far)', calls: { onCancel: 0 }",
+      "gesture: 'card[c1]:tap', outcome: 'failed(tooFar)', calls: { onCancel: 0 }",
       "gesture: 'card[c1]:press', outcome: 'none', calls: { onEnded: 0 }",
       "view: 'card[c1]', presentFrom: 0", "view: 'card[c2]', absentFrom: 0.6",
       "view: 'card[c2]', after: 'up', absentFrom: 0.4", "view: 'card[c2]', absentFrom: 99",
@@ -89,7 +89,7 @@ struct ExpectationCheckTests {
     ),
     (
       "gesture: 'card[c1]:tap', outcome: 'failed(cancelled)'",
-      "card[c1]:tap came out failed(moved too far), expected failed(cancelled)"
+      "card[c1]:tap came out failed(tooFar), expected failed(cancelled)"
     ),
     (
       "gesture: 'card[c1]:drag', calls: { onChanged: 3, onEnded: 0, onCancel: 1 }",

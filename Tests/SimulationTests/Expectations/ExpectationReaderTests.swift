@@ -15,8 +15,13 @@ struct ExpectationReaderTests {
       "[{channel: ➤'a.ofset.x', at: 0, equals: 0}]",
       "unknown channel \"ofset.x\" of a, did you mean \"offset.x\"?"),
     .init(
-      "[➤{channel: 'a.x', equals: 0}]",
-      "an expectation needs \"at\", a number of seconds, at least 0"),
+      "[{gesture: 'a:tap', outcome: ➤'failed(tooFarr)'}]",
+      "unknown value \"failed(tooFarr)\" of \"outcome\", did you mean \"failed(tooFar)\"?"),
+    .init(
+      "[{channel: 'a.x', at: 1, ➤equal: 0}]",
+      "unknown key \"equal\" of an expectation, did you mean \"equals\"?"),
+    .init(
+      "[➤{channel: 'a.x', equals: 0}]", "equals needs \"at\", or \"after\" and \"seconds\""),
     .init(
       "[➤{channel: 'a.x', after: 'up', equals: 0}]",
       "an expectation needs \"seconds\", a number of seconds, at least 0"),

@@ -18,7 +18,7 @@ enum ExpectationSamples {
     events: [
       event(0, "drag", "possible"), event(0, "tap", "possible"), event(100, "drag", "held"),
       event(100, "drag", "active"), event(150, "drag", "changed"), event(200, "drag", "ended"),
-      event(100, "tap", "failed", "moved too far"),
+      event(100, "tap", "failed", "tooFar"),
     ])
 
   static let trace = Trace(

@@ -7,7 +7,8 @@ struct EditDistanceTests {
     "finds the nearest known name",
     arguments: [
       ("ofset", "offset"), ("Opacity", "opacity"), ("sacle", "scale"), ("minimumDistnace", nil),
-      ("x", nil), ("rotate", nil), ("zindex", "zIndex"), ("", nil),
+      ("x", nil), ("rotate", nil), ("scal", "scale"), ("sabe", nil), ("zindex", "zIndex"),
+      ("", nil),
     ] as [(String, String?)])
   func nearest(name: String, expected: String?) {
     let known = ["offset", "opacity", "scale", "zIndex", "y"]

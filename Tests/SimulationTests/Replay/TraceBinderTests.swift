@@ -9,7 +9,8 @@ struct TraceBinderTests {
     collections: { cards: [{ id: 'a', size: 1 }, { id: 'b', size: 2, note: 'n' }] },
     catalog: [{ id: 'z', size: 9 }],
     views: [{ id: 'v', forEach: 'cards', state: { own: 0 }, on: { flip: [] } }],
-    on: { go: [], say: { value: 'string', do: [] }, add: [{ insert: { id: "'a'", size: '3' }, into: 'cards' }] }
+    on: { go: [], say: { value: 'string', do: [] }, add: [{ insert: { id: "'a'", size: '3' }, into: 'cards' }],
+      take: { value: 'string?', do: [{ insert: 'value', into: 'cards' }] } }
     """
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -152,6 +153,11 @@ struct TraceBinderTests {
       message: "there is no view 'v[q]' on stage for 'flip'"),
     RunRow(
       action: .send(name: "add", target: nil, value: nil), message: "the id 'a' is there already"),
+    RunRow(
+      action: .send(name: "take", target: nil, value: .string("x")),
+      message: "the scene has no catalog item 'x'"),
+    RunRow(
+      action: .send(name: "take", target: nil, value: nil), message: "the item to insert is null"),
   ]
 
   @Test("stops at an action that cannot be done, or skips it", arguments: runRows)

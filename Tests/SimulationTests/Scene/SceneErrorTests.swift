@@ -118,7 +118,11 @@ struct SceneErrorTests {
     .view("if: 'n'", at: "n' }", "found a number where a boolean was expected"),
     .view(
       "if: 'drag', gestureState: { drag: false }", at: "drag',",
-      "'drag' is not a name that is known here"),
+      "'drag' is not a name that is known here; it is a state of 'v' and known inside that alone"),
+    .view(
+      "children: [{ id: 'a', state: { open: true } }, { id: 'b', opacity: 'open ? 1 : 0' }]",
+      at: "open ?",
+      "'open' is not a name that is known here; it is a state of 'a' and known inside that alone"),
     .view(
       "frame: { x: 1, widht: 2 }", at: "widht",
       "unknown key \"widht\" of a frame, did you mean \"width\"?"),
@@ -144,6 +148,10 @@ struct SceneErrorTests {
     .view(
       "transition: [{ animation: 'linear' }]", at: "{ animation",
       "a part of a transition needs \"part\", as 'scale 0.8'"),
+    .view(
+      "animation: 'spring'", at: "'spring'",
+      "found \"spring\", expected an animation by value, as { animation: 'spring', value: 'count' }"
+    ),
     .view(
       "animation: { linear: {} }", at: "{ linear",
       "an animation by value needs \"value\", the expression that must change"),
@@ -200,6 +208,18 @@ struct SceneErrorTests {
     .step(
       "{ remove: \"'a'\", from: 'crads' }", at: "crads",
       "'crads' is not a collection; did you mean 'cards'?"),
+    .step(
+      "{ insert: \"'b'\", into: 'cards' }", at: "'b'",
+      "the scene has no catalog item 'b'"),
+    .step(
+      "{ set: 'word', to: 'tea' }", at: "tea' }",
+      "'tea' is not a name that is known here; a text has quotes of its own, as \"'tea'\""),
+    .step(
+      "{ remove: 'b', from: 'cards' }", at: "b',",
+      "'b' is not a name that is known here; a text has quotes of its own, as \"'b'\""),
+    .step(
+      "{ when: 'word == tea', do: [] }", at: "tea'",
+      "'tea' is not a name that is known here; a text has quotes of its own, as \"'tea'\""),
     .step(
       "{ insert: 'n', into: 'cards' }", at: "n',",
       "found a number where an item or the id of one in the catalog was expected"),

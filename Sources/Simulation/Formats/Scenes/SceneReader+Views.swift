@@ -115,7 +115,13 @@ extension SceneReader {
 
   private mutating func implicit(_ value: JSONValue) -> [ImplicitAnimation] {
     let values = value.array ?? [value]
-    return values.map { value in
+    return values.compactMap { value in
+      guard value.members != nil else {
+        problems.append(
+          value.mismatch(
+            expected: "an animation by value, as { animation: 'spring', value: 'count' }"))
+        return nil
+      }
       var fields = JSONFields(value, of: "an animation by value")
       let watched = fields.required("value", "the expression that must change")
       let whole = fields.value("animation")
