@@ -52,17 +52,17 @@ enum DiffReport {
     {
       lines.append("A ends at \(time(first)), B at \(time(second))")
     }
-    let differing = comparison.channels.count + comparison.phases.count
     let tolerance = NumberFormat.exact.text(comparison.tolerance)
-    if comparison.channels.isEmpty {
-      lines.append("no channel differs by more than \(tolerance) in \(frames)")
-    } else {
-      let verb = comparison.channels.count == 1 ? "differs" : "differ"
-      lines.append(
-        "\(counted(comparison.channels.count, "channel")) \(verb) by more than \(tolerance) "
-          + "in \(frames)")
+    let channels = comparison.channels.count
+    lines.append(
+      channels == 0
+        ? "no channel differs by more than \(tolerance) in \(frames)"
+        : "\(counted(channels, "channel")) \(channels == 1 ? "differs" : "differ") by more than "
+          + "\(tolerance) in \(frames)")
+    if !comparison.phases.isEmpty {
+      lines.append("the phase differs of \(counted(comparison.phases.count, "view"))")
     }
-    if differing > 0, !comparison.hasSameTimes {
+    if !comparison.isEqual, !comparison.hasSameTimes {
       lines.append("only frames at times that both have are compared")
     }
     return lines

@@ -176,11 +176,12 @@ struct TimeLine {
     case .remove(let target, _, _): "remove \(target)"
     case .reorder(let target, _, _, _): "reorder \(target)"
     case .set(_, let name, _, _): "set \(name)"
-    case .send(let name, _, _): "send \(name)"
+    case .send(let name, let target, _): "send \(name)" + (target.map { " to \($0)" } ?? "")
     case .setting(let name, _, _): "setting \(name)"
-    case .access(_, let action, _): "access \(action)"
+    case .access(let target, let action, _): "\(action) \(target)"
     case .mark(let label): "mark \(label)"
-    case .interrupt, .resize: "\(action)".prefix { $0.isLetter }.description
+    case .interrupt(let target): "interrupt \(target)"
+    case .resize: "resize"
     case .pointer, .hover, .end: nil
     }
   }

@@ -60,6 +60,7 @@ struct DiffCommandTests {
 
         """))
     #expect(host.outputText.contains("A ends at 0.966667 s, B at 0.95 s\n14 channels differ"))
+    #expect(host.outputText.hasSuffix("in 115 frames\nthe phase differs of 1 view\n"))
   }
 
   @Test("A variant of the scene is compared on the same trace")

@@ -34,6 +34,33 @@ struct ExplainCommandTests {
     #expect(host.errorText.isEmpty)
   }
 
+  @Test("What the app does at a gesture's moment is named with what it is done to")
+  func actions() {
+    let host = SampleFiles.host()
+    let actions = [
+      "\"ev\":\"interrupt\",\"target\":\"card\"", "\"ev\":\"resize\",\"width\":800,\"height\":400",
+      "\"ev\":\"send\",\"name\":\"flip\",\"target\":\"card\"",
+    ]
+    let scene = SampleFiles.scene.split(separator: "gestures:").joined(
+      separator: "on: { flip: [] }, gestures:")
+    host.files["t/card.scene.json"] = Array(scene.utf8)
+    let lines = SampleFiles.drag.split(separator: "\n").map { String($0) }
+    let added = actions.map { "{\"t\":110,\($0)}" }
+    host.files["t/drag.trace.jsonl"] = Array(
+      (lines.dropLast() + added).joined(separator: "\n").utf8)
+    #expect(host.run("explain", "t/drag.trace.jsonl") == .success)
+    #expect(
+      host.outputText.contains(
+        """
+        0.110 s  1 up              ended (100, 0)
+                 interrupt card
+                 resize
+                 send flip to
+                 card
+
+        """))
+  }
+
   @Test("The help's example is what the program prints")
   func example() {
     let host = Self.host("flick")
