@@ -4,14 +4,21 @@ extension Stage {
   /// Follows a finger that moves the progress of a view's removal, or lets it go on by itself.
   mutating func noteProgress(of view: ViewProgram, instance: Int) {
     guard let expression = view.transitionProgress else { return }
-    let write = lastWrite(among: view.progressReads, cells: instances[instance].cells)
+    let hasReturned = instances[instance].returnedIn == update
+    var write = lastWrite(among: view.progressReads, cells: instances[instance].cells)
+    if hasReturned { write = max(write, instances[instance].returnWrite) }
     guard write >= 0 else { return }
-    let transaction = writes[write].transaction
+    var transaction = writes[write].transaction
+    if hasReturned {
+      transaction.animation = writes[instances[instance].returnWrite].transaction.animation
+    }
     let value = expression.evaluate(in: scope(of: instance))
     if case .number(let progress) = value, progress.isFinite {
       scrub(instance, to: min(max(progress, 0), 1), transaction)
     } else if instances[instance].isScrubbed {
-      release(instance, transaction)
+      // One that returns is on its way back already.
+      instances[instance].isScrubbed = false
+      if !hasReturned { release(instance, transaction) }
     }
   }
 

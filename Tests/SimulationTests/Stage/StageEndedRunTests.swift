@@ -10,8 +10,10 @@ struct StageEndedRunTests {
 
   static let scene = """
     state: { on: true, x: 0 },
-    views: [{ id: 'box', frame: { x: 'x', y: 0, width: 100, height: 100 }, children: [
-      { id: 'leaf', if: 'on', transition: 'opacity' }] }]
+    views: [
+      { id: 'box', frame: { x: 'x', y: 0, width: 100, height: 100 }, matched: { id: 1 } },
+      { id: 'leaf', if: 'on', transition: 'opacity', matched: { id: 1, isSource: false } },
+    ]
     """
 
   @Test("lets a view that leaves go when its frame stands still")
@@ -22,9 +24,9 @@ struct StageEndedRunTests {
       .at(500, .set(target: nil, name: "x", value: .number(80), animation: Self.instant)),
     ]
     let run = try Play(Self.scene, entries).record()
-    #expect(run.views(at: 499) == ["box", "box/leaf"])
+    #expect(run.views(at: 499) == ["box", "leaf"])
     #expect(run.views(at: 500) == ["box"])
-    #expect(run.lines([.view]) == ["10 view box/leaf removed", "500 view box/leaf gone"])
+    #expect(run.lines([.view]) == ["10 view leaf removed", "500 view leaf gone"])
   }
 
   @Test("says that the run is over")

@@ -33,7 +33,7 @@ struct StageItemFieldTests {
       self.message = message
     }
 
-    init(_ name: String, _ target: String? = nil, _ message: String) {
+    init(_ name: String, _ target: String?, _ message: String) {
       self.init(.send(name: name, target: target, value: nil), message)
     }
   }
@@ -44,14 +44,16 @@ struct StageItemFieldTests {
     Row("poll", "card[b]", lack),
     Row("forget", "plain[a]", lack),
     Row("add", "note[n]", lack),
-    Row("lacking", lack),
+    Row("lacking", nil, lack),
     Row(
       .insert(
         target: "cards",
         item: .object([TraceField("id", .string("c")), TraceField("kind", .string("poll"))]),
         index: nil, animation: nil), lack),
-    Row("unknown", "the catalog has no item 'none' to insert"),
-    Row("nothing", "found null, expected an item or the id of one in the catalog to insert"),
+    Row("unknown", nil, "the catalog has no item 'none' to insert"),
+    Row(
+      "nothing", nil,
+      "found null, expected an item or the id of one in the catalog to insert"),
   ]
 
   @Test("refuses what would leave an item without them", arguments: rows)
@@ -63,14 +65,14 @@ struct StageItemFieldTests {
   func lenient(row: Row) throws {
     let run = try Play(Self.scene, [.at(10, row.action)]) { $0.isLenient = true }.record()
     #expect(run.settings.isEmpty)
-    #expect(run.value("card[a]", .offsetX, at: 12) == 5)
+    #expect(run.value("card[a]", .offsetX, at: 10) == 5)
   }
 
   @Test("takes an item of another collection that has them")
   func whole() throws {
     let run = try Play(Self.scene, [.at(10, .send(name: "add", target: "note[m]", value: nil))])
       .record()
-    #expect(run.value("card[m]", .offsetX, at: 12) == 2)
+    #expect(run.value("card[m]", .offsetX, at: 10) == 2)
   }
 
   @Test("refuses a field of two types")

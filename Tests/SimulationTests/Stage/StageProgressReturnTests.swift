@@ -30,6 +30,29 @@ struct StageProgressReturnTests {
     #expect(run.value("page", .offsetX, at: 230) == 0)
   }
 
+  @Test("brings a view back to where the finger is that still scrubs")
+  func returning() throws {
+    let scene = """
+      state: { on: true },
+      views: [{ id: 'root', gestureState: { pull: { type: 'number', initial: null } },
+        gestures: [{ drag: { minimumDistance: 0 }, updating: { pull: 'translation.x / 400' } }],
+        children: [{ id: 'page', if: 'on', frame: { x: 0, y: 0, width: 400, height: 400 },
+          transition: 'move trailing', transitionProgress: 'pull' }] }]
+      """
+    let run = try Play(
+      scene,
+      [
+        .down(10, 50, 50), .move(20, 150, 50), .set(30, "on", .boolean(false), "linear 0.2"),
+        .set(80, "on", .boolean(true), "linear 0.2"), .move(300, 170, 50), .up(310, 170, 50),
+      ]
+    ).record()
+    #expect(run.value("root/page", .offsetX, at: 29) == 100)
+    #expect(run.value("root/page", .offsetX, at: 80) == 175)
+    #expect(run.value("root/page", .offsetX, at: 180) == 137.5)
+    #expect(run.value("root/page", .offsetX, at: 290) == 100)
+    #expect(run.value("root/page", .offsetX, at: 300) == 120)
+  }
+
   @Test("goes where an animated write of a state wants it, and back; another write jumps there")
   func state() throws {
     let run = try Play(
