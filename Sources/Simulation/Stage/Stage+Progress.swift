@@ -6,12 +6,10 @@ extension Stage {
     guard let expression = view.transitionProgress else { return }
     let hasReturned = instances[instance].returnedIn == update
     var write = lastWrite(among: view.progressReads, cells: instances[instance].cells)
-    if hasReturned { write = max(write, instances[instance].returnWrite) }
+    // A finger that moves it in this very update shows at once where it is, with the rest on top.
+    if hasReturned, write < 0 { write = instances[instance].returnWrite }
     guard write >= 0 else { return }
-    var transaction = writes[write].transaction
-    if hasReturned {
-      transaction.animation = writes[instances[instance].returnWrite].transaction.animation
-    }
+    let transaction = writes[write].transaction
     let value = expression.evaluate(in: scope(of: instance))
     if case .number(let progress) = value, progress.isFinite {
       scrub(instance, to: min(max(progress, 0), 1), transaction)

@@ -50,10 +50,10 @@ struct StageItemFieldTests {
         target: "cards",
         item: .object([TraceField("id", .string("c")), TraceField("kind", .string("poll"))]),
         index: nil, animation: nil), lack),
-    Row("unknown", nil, "the catalog has no item 'none' to insert"),
+    Row("unknown", nil, "the scene has no catalog item 'none'"),
     Row(
       "nothing", nil,
-      "found null, expected an item or the id of one in the catalog to insert"),
+      "the item to insert is null"),
   ]
 
   @Test("refuses what would leave an item without them", arguments: rows)
