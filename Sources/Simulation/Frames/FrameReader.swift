@@ -120,8 +120,10 @@ public struct FrameReader {
   }()
 
   private mutating func add(_ row: FrameRow, frame index: Int64, time: Instant) {
-    guard let last = frames.last, last.index >= index else {
-      if let last = frames.last, last.time > time {
+    // Of the last frame only its numbers: with its rows in hand, adding one would copy them all.
+    let last = frames.last.map { (index: $0.index, time: $0.time) }
+    guard let last, last.index >= index else {
+      if let last, last.time > time {
         diagnostics.add(
           .error("frame \(index) is earlier than frame \(last.index) before it", at: start))
         return
