@@ -46,6 +46,7 @@ public struct FrameComparison: Sendable {
   private var next = 0
   private var views: [ViewComparison] = []
   private var places: [Int] = []
+  private var index = PathPlaces()
 
   /// Begins a comparison with the frames of the first run; ``add(_:)`` takes those of the second.
   ///
@@ -128,14 +129,14 @@ public struct FrameComparison: Sendable {
   private mutating func place(of path: String, hint: Int) -> Int? {
     while places.count <= hint { places.append(-1) }
     if places[hint] >= 0, views[places[hint]].path.hasSameBytes(as: path) { return places[hint] }
-    if let place = views.firstIndex(where: { $0.path.hasSameBytes(as: path) }) {
+    if let place = index.place(of: path) {
       places[hint] = place
       return place
     }
     let chosen = selection.filter { $0.view.hasSameBytes(as: path) }
     guard selection.isEmpty || !chosen.isEmpty else { return nil }
     views.append(ViewComparison(path, selection: chosen))
-    places[hint] = views.count - 1
+    places[hint] = index.add(path)
     return places[hint]
   }
 

@@ -169,7 +169,7 @@ struct ExpressionChecker {
       }
       expressions.append(typed.expression)
     }
-    return Typed(expression: .list(expressions), type: .list(type ?? .null))
+    return Typed(expression: .list(expressions), type: .list(type?.ofElements ?? .null))
   }
 
   private func check(

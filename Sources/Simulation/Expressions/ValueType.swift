@@ -43,6 +43,7 @@ public indirect enum ValueType: Hashable, Sendable {
     case .vector: "vector"
     case .list(let element): "list of " + element.name
     case .record: "item"
+    case .optional(.null): "null"
     case .optional(let wrapped): wrapped.name + " or null"
     }
   }
@@ -51,11 +52,11 @@ public indirect enum ValueType: Hashable, Sendable {
   func accepts(_ other: ValueType) -> Bool {
     if self == other { return true }
     switch (self, other) {
-    case (.optional, .null): return true
+    case (.optional, .null), (.optional, .optional(.null)): return true
     case (.optional(let wrapped), .optional(let inner)): return wrapped.accepts(inner)
     case (.optional(let wrapped), _): return wrapped.accepts(other)
     case (.list(let element), .list(let inner)): return inner == .null || element.accepts(inner)
-    case (.record, .record): return true
+    case (.record(let record), .record(let other)): return record.accepts(other)
     default: return false
     }
   }
@@ -70,10 +71,18 @@ public indirect enum ValueType: Hashable, Sendable {
   func joined(with other: ValueType) -> ValueType? {
     if accepts(other) { return self }
     if other.accepts(self) { return other }
-    if other == .null { return optionalized }
-    if self == .null { return other.optionalized }
-    guard wrapped.accepts(other.wrapped) else { return nil }
-    return .optional(wrapped)
+    if other.wrapped == .null { return optionalized }
+    if wrapped == .null { return other.optionalized }
+    if !isRequired || !other.isRequired {
+      return wrapped.joined(with: other.wrapped)?.optionalized
+    }
+    switch (self, other) {
+    case (.list(let element), .list(let inner)):
+      return element.joined(with: inner).map { .list($0) }
+    case (.record(let record), .record(let other)):
+      return record.joined(with: other).map { .record($0) }
+    default: return nil
+    }
   }
 
   /// The type of a value.
@@ -89,12 +98,16 @@ public indirect enum ValueType: Hashable, Sendable {
     }
   }
 
+  /// The type of the elements of a list; that of an empty one is null.
   private static func join(of values: [Value]) -> ValueType {
     guard let first = values.first else { return .null }
     var result = ValueType(of: first)
     for value in values { result = result.joined(with: ValueType(of: value)) ?? result }
-    return result
+    return result.ofElements
   }
+
+  /// The type of the elements of a list that has some: nothing but null is no empty list.
+  var ofElements: ValueType { self == .null ? .optional(.null) : self }
 
   /// The value that a name of this type has before anything was given.
   var emptyValue: Value {

@@ -9,6 +9,8 @@ public struct FrameReader {
   private var diagnostics: DiagnosticCollector
   private var frames: [Frame] = []
   private var rowCount = 0
+  /// The line of the first row of the last frame.
+  private var frameLine = 0
 
   private init(_ bytes: [UInt8], limits: InputLimits) {
     table = CSVReader(bytes, limits: limits)
@@ -29,6 +31,7 @@ public struct FrameReader {
     if let problem = TextInput.problem(of: bytes, limits: limits) { throw Diagnostics([problem]) }
     var reader = FrameReader(bytes, limits: limits)
     reader.readAll()
+    reader.checkViews()
     guard reader.diagnostics.errorCount == 0 else { throw reader.diagnostics.diagnostics }
     return reader.frames
   }
@@ -117,7 +120,16 @@ public struct FrameReader {
   }()
 
   private mutating func add(_ row: FrameRow, frame index: Int64, time: Instant) {
-    guard let last = frames.last, last.index >= index else {
+    // Of the last frame only its numbers: with its rows in hand, adding one would copy them all.
+    let last = frames.last.map { (index: $0.index, time: $0.time) }
+    guard let last, last.index >= index else {
+      if let last, last.time > time {
+        diagnostics.add(
+          .error("frame \(index) is earlier than frame \(last.index) before it", at: start))
+        return
+      }
+      checkViews()
+      frameLine = table.line
       frames.append(Frame(index: index, time: time, rows: [row]))
       return
     }
@@ -127,6 +139,18 @@ public struct FrameReader {
       diagnostics.add(.error("the rows of frame \(index) differ in their time", at: start))
     } else {
       frames[frames.count - 1].rows.append(row)
+    }
+  }
+
+  /// Reports the views that stand twice in the last frame.
+  private mutating func checkViews() {
+    guard let frame = frames.last else { return }
+    for place in KeyIndex(frame.rows.map { $0.view }).repetitions {
+      diagnostics.add(
+        .error(
+          "the view '\(TextInput.shortened(frame.rows[place].view))' stands twice in frame"
+            + " \(frame.index), expected one row for each view",
+          at: SourcePosition(line: frameLine, column: 1)))
     }
   }
 

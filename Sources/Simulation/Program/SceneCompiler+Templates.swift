@@ -64,12 +64,19 @@ extension SceneCompiler {
   }
 
   /// The type of the items of one kind in a collection and in the catalog.
-  func itemType(of collection: Int, kind: String) -> ValueType {
+  func itemType(of collection: Int, kind: String) -> RecordType {
     let items = program.cells[collection].asList.map { $0.asRecord } + program.catalog
     let ofKind = items.filter { item in
       if case .string(let text) = item["kind"] { text.hasSameBytes(as: kind) } else { false }
     }
-    return .record(RecordType(unionOf: ofKind.isEmpty ? items : ofKind))
+    return RecordType(unionOf: ofKind.isEmpty ? items : ofKind)
+  }
+
+  /// Notes on what a template relies, so that no item of the kind comes to lack it.
+  mutating func note(_ record: RecordType, of kind: String, in cell: Int) {
+    for place in program.collections.indices where program.collections[place].cell == cell {
+      program.collections[place].kinds.append(.init(name: kind, record: record))
+    }
   }
 
   /// Compiles what views are ordered by.

@@ -102,7 +102,11 @@ extension SceneCompiler {
     result.slotCount += 2
     var collection: Int?
     if case .reference(.scene(let cell)) = source.expression { collection = cell }
-    if let kind, let collection { element = itemType(of: collection, kind: kind) }
+    if let kind, let collection {
+      let record = itemType(of: collection, kind: kind)
+      note(record, of: kind, in: collection)
+      element = .record(record)
+    }
     scope.add(forEach.alias, .local(itemSlot), element, origin: .item(collection: collection))
     scope.add("index", .local(indexSlot), .number)
     let standard = source.type == .number ? forEach.alias : forEach.alias + ".id"

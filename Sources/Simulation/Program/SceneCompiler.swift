@@ -80,6 +80,13 @@ struct SceneCompiler {
           "the id '\(keys[place])' stands twice in '\(collection.name)'", at: collection.position)
       }
       let record = RecordType(unionOf: collection.items + scene.catalog)
+      // An item of the catalog that goes into other collections is refused when it would come.
+      if let conflict = RecordType.conflict(among: collection.items) {
+        report(
+          "the field '\(conflict.field)' of an item is a \(conflict.types[0].name) and that of"
+            + " another one a \(conflict.types[1].name), expected one type",
+          at: collection.position)
+      }
       let cell = addCell(.list(collection.items.map { .record($0) }))
       program.collections.append(.init(name: collection.name, cell: cell, record: record))
       scope.add(collection.name, .scene(cell), .list(.record(record)))

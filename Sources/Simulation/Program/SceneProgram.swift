@@ -16,6 +16,25 @@ struct SceneProgram: Sendable {
     var name: String
     var cell: Int
     var record: RecordType
+    /// The types on which the templates of views for items of some kinds rely.
+    var kinds: [Kind] = []
+
+    /// What all items of one kind have.
+    struct Kind: Sendable {
+      var name: String
+      var record: RecordType
+    }
+
+    /// The sentence that an item cannot be one of the collection's; nil where it can.
+    func refusal(of item: Record) -> String? {
+      if let refusal = record.refusal(of: item, among: "'" + name + "'") { return refusal }
+      guard case .string(let kind) = item["kind"] else { return nil }
+      for known in kinds where known.name.hasSameBytes(as: kind) {
+        let owners = "the kind '" + kind + "' in '" + name + "'"
+        if let refusal = known.record.refusal(of: item, among: owners) { return refusal }
+      }
+      return nil
+    }
   }
 
   /// The steps of a name that `send` runs, and the type of the value that it brings along.

@@ -29,9 +29,11 @@ extension Replay {
     ///
     /// A chain that is longer has no end in all likelihood, and stops the run.
     public var cascadeLimit = 1000
-    /// How many updates may follow from one event, one deadline or one completion; 10⁶.
-    public var updateLimit = 1_000_000
+    /// How many updates may follow from one event, one deadline or one completion; 200 000.
+    public var updateLimit = 200_000
     /// How many views there may be at a time, those that are leaving included; 10⁵.
+    ///
+    /// As many may come to be by what follows from one event.
     public var viewLimit = 100_000
     /// How many frames a run may have; 10⁷, which is almost a day at 120 frames per second.
     public var frameLimit: Int64 = 10_000_000

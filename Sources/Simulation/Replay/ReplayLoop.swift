@@ -51,7 +51,7 @@ struct ReplayLoop {
     frame emit: (borrowing Frame) -> Void, event: (EventRecord) -> Void,
     update: (UpdateRecord) -> Void = { _ in }
   ) throws(Diagnostics) -> Replay.Outcome {
-    try drainQueue()
+    try drainQueue(event)
     var frame = Frame(index: 0, time: .zero, rows: [])
     while true {
       let time = replay.frameRate.instant(ofFrame: frame.index)
@@ -59,9 +59,7 @@ struct ReplayLoop {
       guard frame.index < replay.options.frameLimit else {
         throw replay.tooManyFrames("more than \(replay.options.frameLimit)")
       }
-      try advance(to: time)
-      for record in stage.events { event(record) }
-      stage.events.removeAll(keepingCapacity: true)
+      try advance(to: time, event)
       for record in stage.updateRecords { update(record) }
       stage.updateRecords.removeAll(keepingCapacity: true)
       stage.sample(at: time, withVelocities: replay.options.withVelocities, into: &frame)
@@ -97,7 +95,9 @@ struct ReplayLoop {
   }
 
   /// Lets everything happen that is due up to a time, that time included.
-  private mutating func advance(to time: Instant) throws(Diagnostics) {
+  private mutating func advance(
+    to time: Instant, _ event: (EventRecord) -> Void
+  ) throws(Diagnostics) {
     while let (due, stamp) = nextDue(before: time) {
       let now = replay.options.delivery == .frame ? frameTime(for: due, stamp, time) : stamp
       beginCascade(due, at: now)
@@ -110,8 +110,8 @@ struct ReplayLoop {
         nextEntry += 1
         try perform(replay.entries[nextEntry - 1], at: now)
       }
-      try drainQueue()
-      if nextEntry == replay.entries.count { try endGestures(at: stamp, now) }
+      try drainQueue(event)
+      if nextEntry == replay.entries.count { try endGestures(at: stamp, now, event) }
     }
   }
 
@@ -151,6 +151,7 @@ struct ReplayLoop {
     cascadeDepth = 0
     cascadeCount = 0
     cascadeTime = time
+    stage.beginCascade()
   }
 
   /// The error that updates follow from each other without an end, with the last of their chain.
@@ -161,7 +162,7 @@ struct ReplayLoop {
     }
     return Diagnostics(
       error: problem + " at " + Value.number(stage.now.seconds * 1000).text
-        + " ms, the last of them " + names, at: nil)
+        + " ms, the last of them " + names, at: stage.linePosition)
   }
 
   /// Stops updates that go on without an end, one from the other or more and more of them.
@@ -178,8 +179,15 @@ struct ReplayLoop {
   /// How many updates of an endless cascade are named.
   private static let namedUpdates = 6
 
-  /// Runs what updates left for the next ones, each as an update of its own.
-  private mutating func drainQueue() throws(Diagnostics) {
+  /// Hands over what was logged; it may be more than memory holds before the next frame.
+  private mutating func report(to event: (EventRecord) -> Void) {
+    for record in stage.events { event(record) }
+    stage.events.removeAll(keepingCapacity: true)
+  }
+
+  /// Runs what updates left for the next ones, each as an update of its own, and reports it all.
+  private mutating func drainQueue(_ event: (EventRecord) -> Void) throws(Diagnostics) {
+    report(to: event)
     var next = 0
     var chain: [Int] = []
     var end = 0
@@ -200,6 +208,7 @@ struct ReplayLoop {
       } else {
         try stage.perform(update)
       }
+      report(to: event)
     }
     stage.queue.removeAll(keepingCapacity: true)
   }
@@ -254,19 +263,19 @@ extension ReplayLoop {
 
   /// Cancels what is still down after the last line, and gestures that wait for a finger for ever.
   private mutating func endGestures(
-    at stamp: Instant, _ now: Instant
+    at stamp: Instant, _ now: Instant, _ event: (EventRecord) -> Void
   ) throws(Diagnostics) {
     for open in openContacts {
       outcome.warnings.append(.openContact(open.contact, line: open.line))
-      let event = PointerEvent(
+      let lift = PointerEvent(
         time: stamp, contact: open.contact, phase: .cancel, location: open.location)
-      try stage.apply(decide(event, at: now), at: now)
-      try drainQueue()
+      try stage.apply(decide(lift, at: now), at: now)
+      try drainQueue(event)
     }
     openContacts.removeAll()
     let waiting = arbiter.nextDeadline == nil ? arbiter.undecided : []
     guard !waiting.isEmpty else { return }
     try stage.apply(arbiter.fail(waiting, reason: .unfinished, at: stamp), at: now)
-    try drainQueue()
+    try drainQueue(event)
   }
 }

@@ -119,11 +119,14 @@ struct TraceBinder {
       type = state.type
     } else {
       let locals = program.views.flatMap { $0.locals }
-      guard let local = locals.first(where: { $0.name.hasSameBytes(as: name) }) else {
+      let named = locals.filter { $0.name.hasSameBytes(as: name) }
+      guard let first = named.first else {
         report(unknown("state", name, among: locals.map { $0.name }), line: line)
         return nil
       }
-      type = local.type
+      // Several views may have states of the name; that of the target is known when it is set.
+      let taker = named.first { $0.type.accepts(ValueType(of: Self.fit(value, to: $0.type))) }
+      type = (taker ?? first).type
     }
     let fitted = Self.fit(value, to: type)
     guard type.accepts(ValueType(of: fitted)) else {
@@ -165,11 +168,8 @@ struct TraceBinder {
         return nil
       }
     }
-    for field in collection.record.fields
-    where field.type.isRequired && record[field.name] == .null {
-      report(
-        "the item lacks the field '\(field.name)' that all of '\(collection.name)' have", line: line
-      )
+    if let refusal = collection.refusal(of: record) {
+      report(refusal, line: line)
       return nil
     }
     return .record(record)

@@ -56,6 +56,11 @@ extension Stage {
       refuse("there is no view '\(path)' with a state '\(name)'")
       return
     }
+    let type = ValueType(of: value)
+    guard local.type.accepts(type) else {
+      refuse("found a \(type.name) for '\(name)' of '\(path)', expected a \(local.type.name)")
+      return
+    }
     set(value, cell: instances[found].cells[local.slot], name, transaction)
   }
 

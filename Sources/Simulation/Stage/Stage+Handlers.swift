@@ -87,6 +87,7 @@ extension Stage {
       guard let key, let place = Self.place(of: key, in: items) else { return }
       var record = items[place].asRecord
       record[field] = value
+      guard accepts(record, in: collection) else { return }
       items[place] = .record(record)
       write(list: items, to: collection, transaction)
       // The steps that follow read the item as it is now.
@@ -142,9 +143,18 @@ extension Stage {
       refuse("the id '\(key)' is there already")
       return
     }
+    guard accepts(item.asRecord, in: cell) else { return }
     let index = Self.clamp(place ?? Double(items.count), to: items.count)
     items.insert(item, at: index)
     write(list: items, to: cell, transaction)
+  }
+
+  /// Whether an item has all that the views of a collection read; where it has not is an error.
+  private mutating func accepts(_ item: Record, in cell: Int) -> Bool {
+    let collection = program.collections.first { $0.cell == cell }
+    guard let refusal = collection?.refusal(of: item) else { return true }
+    refuse(refusal)
+    return false
   }
 
   /// Takes the item with a key out of a collection; nothing happens where there is none.

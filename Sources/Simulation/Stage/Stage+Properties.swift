@@ -252,6 +252,11 @@ extension Stage {
   ) {
     guard times.started else {
       runEnded(reference)
+      // What the run was waited for, as the end of a view that leaves, comes after this update.
+      if wasRunning {
+        milestones.insert(
+          Milestone(time: now, order: nextSerial(), event: .removed(reference, run: run)))
+      }
       return
     }
     markRestless(reference.instance)

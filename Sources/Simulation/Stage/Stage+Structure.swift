@@ -250,10 +250,17 @@ extension Stage {
     return count < 1 ? [] : (1...Int(count)).map { .number(Double($0)) }
   }
 
-  private func tooManyViews(of view: ViewProgram) -> Diagnostics {
+  private func tooManyViews(
+    of view: ViewProgram, _ limit: String = ", the most there may be"
+  ) -> Diagnostics {
     Diagnostics(
-      error: "'\(view.id ?? "a view")' makes more than \(viewLimit) views, the most there may be",
+      error: "'\(view.id ?? "a view")' makes more than \(viewLimit) views\(limit)",
       at: linePosition)
+  }
+
+  /// Begins to count the views anew that follow from one event, one deadline or one completion.
+  mutating func beginCascade() {
+    madeCount = 0
   }
 
   /// Gives an instance the item and the index it has now.
@@ -279,7 +286,9 @@ extension Stage {
   ) throws(Diagnostics) -> Int {
     let declaration = program.views[entry.view]
     viewCount += 1
+    madeCount += 1
     if viewCount > viewLimit { throw tooManyViews(of: declaration) }
+    if madeCount > viewLimit { throw tooManyViews(of: declaration, " from one event") }
     var locals = parent.map { instances[$0].cells } ?? []
     let index = free.instances.popLast() ?? instances.count
     if declaration.loop != nil {

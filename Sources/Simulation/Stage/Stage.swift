@@ -13,6 +13,8 @@ struct Stage: Sendable {
   let viewLimit: Int
   /// How many views there are, those that are leaving included.
   var viewCount = 0
+  /// How many views what follows from the last event has made, those that are gone again included.
+  var madeCount = 0
   /// The line of the trace that acts now; 0 where none does.
   var line = 0
   /// What this update could not do.

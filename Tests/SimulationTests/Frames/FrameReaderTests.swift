@@ -41,6 +41,10 @@ struct FrameReaderTests {
       "frame,time,view,phase\n0,0,a,➤gone\n",
       "found \"gone\", expected present, inserting or removing"),
     .init("frame,time,view\n1,0.1,a\n➤0,0,a\n", "frame 0 stands after frame 1"),
+    .init("frame,time,view\n0,0.1,a\n➤1,0,a\n", "frame 1 is earlier than frame 0 before it"),
+    .init(
+      "frame,time,view\n➤0,0,a\n0,0,b\n0,0,a\n1,0.1,a\n",
+      "the view 'a' stands twice in frame 0, expected one row for each view"),
     .init("frame,time,view\n1,0.1,a\n➤1,0.2,b\n", "the rows of frame 1 differ in their time"),
     .init("frame,time,view\n➤1,0.1\n", "found 2 cells, expected 3"),
     .init("➤", "the file is empty"),
