@@ -14,6 +14,8 @@ enum QueuedUpdate: Sendable {
   case phase(Int, step: Int)
   /// What is in sight of a lazy stack may have changed.
   case sight(Int)
+  /// A view that leaves was the source of a matched group until it was gone.
+  case matches
   /// A `then`.
   case completion(Int)
   /// The gestures of a view that has left, or that were disabled.

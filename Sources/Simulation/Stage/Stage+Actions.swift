@@ -121,6 +121,7 @@ extension Stage {
       run(watches[watch].steps, watches[watch].context, Transaction())
     case .phase(let instance, let step): advancePhase(of: instance, step: step)
     case .sight(let line): check(line: line)
+    case .matches: areMatchesStale = true
     case .failGestures: break
     }
     try commit()
@@ -138,6 +139,7 @@ extension Stage {
     case .completion: "then"
     case .phase(let instance, step: _): "a phase of '" + instances[instance].path + "'"
     case .sight(let line): "what is in sight of '" + instances[sightLines[line].scroll].path + "'"
+    case .matches: "the end of a matched view"
     case .failGestures(_, _): "the failure of gestures"
     }
   }

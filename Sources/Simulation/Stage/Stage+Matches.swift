@@ -58,6 +58,12 @@ extension Stage {
     }
   }
 
+  /// Whether a view, or one inside it, is the one that its matched group follows.
+  func isSource(inside instance: Int) -> Bool {
+    instances[instance].match.source == instance
+      || instances[instance].groups.contains { $0.contains { isSource(inside: $0) } }
+  }
+
   private mutating func collectMembers(
     _ group: [Int], leaves: Bool, _ places: inout [Int], _ members: inout [MatchedGeometryMember]
   ) {

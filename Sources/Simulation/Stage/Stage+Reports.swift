@@ -46,6 +46,7 @@ extension Stage {
     case .change(let instance, _): "onChange " + instances[instance].path
     case .phase(let instance, step: _): "phase " + instances[instance].path
     case .sight(let line): "scroll " + instances[sightLines[line].scroll].path
+    case .matches: "matched geometry"
     case .completion: "then"
     case .failGestures: "failed gestures"
     }

@@ -120,6 +120,7 @@ extension Stage {
 
   /// Takes a view that has finished leaving out of its group.
   mutating func retire(_ instance: Int) {
+    if program.hasMatches, isSource(inside: instance) { queue.append(.matches) }
     tearDown(instance)
     isReordered = true
     let parent = instances[instance].parent

@@ -57,7 +57,8 @@ extension Stage {
       updateMatches()
       if !choices.isEmpty { try settleLayouts() }
     }
-    if settleSight() {
+    if settleSight() || areMatchesStale {
+      areMatchesStale = false
       try settleLayouts()
       updateMatches()
     }

@@ -76,6 +76,8 @@ struct Stage: Sendable {
   var freshWatches: [Int] = []
   /// Whether this update made views.
   var appearedAny = false
+  /// Whether a source has gone since the groups were looked at.
+  var areMatchesStale = false
   /// What is wrong with matched groups.
   var matchProblems: [MatchProblem] = []
   /// The instances on which something runs, in no order that matters.

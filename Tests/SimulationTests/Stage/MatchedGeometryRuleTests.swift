@@ -83,6 +83,14 @@ struct MatchedGeometryRuleTests {
     #expect(Self.frame(recording, "f", 220) == [100, 40, 30, 20])
   }
 
+  @Test("when it is gone everyone has its own geometry, at that time and at once")
+  func goneSource() throws {
+    let recording = try Play(Self.three, [.set(10, "on", .boolean(false), "linear 0.2")]).record()
+    #expect(Self.frame(recording, "f", 209) == [0, 0, 10, 10])
+    #expect(Self.frame(recording, "f", 210) == [7, 7, 7, 7])
+    #expect(Self.frame(recording, "b", 210) == [100, 40, 30, 20])
+  }
+
   // MARK: At rest
 
   @Test("what is shared is the source's anchor and its size")
