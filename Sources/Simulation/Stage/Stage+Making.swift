@@ -104,6 +104,7 @@ extension Stage {
     instances[index].implicitValues = declaration.implicit.map { $0.value.evaluate(in: scope) }
     instances[index].watchedValues = declaration.onChange.map { $0.value.evaluate(in: scope) }
     startPlays(of: index)
+    if declaration.transitionProgress != nil { progressing.append(index) }
     readPosition(of: declaration, instance: index, Transaction())
   }
 

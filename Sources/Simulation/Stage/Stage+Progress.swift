@@ -20,6 +20,26 @@ extension Stage {
     }
   }
 
+  /// Lets the views that are new show at once how much of their removal is to be shown.
+  mutating func showNewProgress() {
+    for instance in progressing where instances[instance].presence == .present {
+      showProgress(of: instance, Transaction())
+    }
+    progressing.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets a new view show as much of its removal as its progress says.
+  mutating func showProgress(of instance: Int, _ transaction: Transaction) {
+    let view = program.views[instances[instance].view]
+    guard let expression = view.transitionProgress, !instances[instance].isStandIn,
+      !instances[instance].isOutOfSight,
+      case .number(let progress) = expression.evaluate(in: scope(of: instance)), progress.isFinite
+    else { return }
+    var untracked = transaction
+    untracked.tracking = .none
+    scrub(instance, to: min(max(progress, 0), 1), untracked)
+  }
+
   private mutating func scrub(
     _ instance: Int, to progress: Double, _ transaction: Transaction
   ) {

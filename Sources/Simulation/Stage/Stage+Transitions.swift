@@ -14,6 +14,7 @@ extension Stage {
       let channel = instances[instance].transitionChannels.count - 1
       move(channel, of: instance, to: 0, transaction)
     }
+    showProgress(of: instance, transaction)
     instances[instance].isInserting = isTransitioning(instance)
     log(.view, instance: instance, name: "", phase: "inserted")
   }

@@ -62,6 +62,7 @@ extension Stage {
       try settleLayouts()
       updateMatches()
     }
+    showNewProgress()
     settleFreshWatches()
     reportUpdate()
   }

@@ -76,6 +76,8 @@ struct Stage: Sendable {
   var freshWatches: [Int] = []
   /// Whether this update made views.
   var appearedAny = false
+  /// The views that are new, or new in sight, and whose removal may be shown in part.
+  var progressing: [Int] = []
   /// Whether a source has gone since the groups were looked at.
   var areMatchesStale = false
   /// What is wrong with matched groups.
@@ -126,6 +128,7 @@ struct Stage: Sendable {
     }
     try settleLayouts()
     updateMatches()
+    showNewProgress()
     queueAppearances()
     reportUpdate()
   }

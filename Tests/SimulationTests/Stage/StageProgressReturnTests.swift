@@ -65,4 +65,50 @@ struct StageProgressReturnTests {
     #expect(run.value("page", .offsetX, at: 310) == 0)
     #expect(run.value("page", .offsetX, at: 410) == 100)
   }
+
+  /// A page that comes while a finger, or a state, shows a part of its removal.
+  static func coming(_ around: String) -> String {
+    """
+    state: { on: false, shown: 0.25 },
+    views: [{ id: 'root', \(around)
+      gestureState: { pull: { type: 'number', initial: null } },
+      gestures: [{ drag: { minimumDistance: 0 }, updating: { pull: 'translation.x / 400' } }],
+      children: [
+        { id: 'page', if: 'on', frame: { width: 400, height: 400 },
+          transition: 'move trailing', transitionProgress: 'pull' },
+        { id: 'still', frame: { width: 400, height: 50 }, transition: 'move trailing',
+          transitionProgress: 'shown' }] }]
+    """
+  }
+
+  @Test(
+    "lets a view that comes under a finger come to it, and moves nothing at the next sample",
+    arguments: ["", "zstack: { alignment: 'topLeading' },"])
+  func insertedUnderFinger(around: String) throws {
+    let run = try Play(
+      Self.coming(around),
+      [
+        .down(10, 50, 50), .move(20, 150, 50), .set(100, "on", .boolean(true), "linear 0.2"),
+        .move(250, 150, 51), .move(400, 170, 51), .up(410, 170, 51),
+      ]
+    ).record()
+    #expect(run.value("root/page", .offsetX, at: 100) == 400)
+    #expect(run.value("root/page", .offsetX, at: 200) == 250)
+    // Three quarters of the way, but for the rounding of 300 · 0.25.
+    #expect(abs((run.value("root/page", .offsetX, at: 250) ?? 0) - 175) < 1e-12)
+    #expect(run.value("root/page", .offsetX, at: 300) == 100)
+    #expect(run.value("root/page", .offsetX, at: 400) == 120)
+  }
+
+  @Test("lets a view that comes without animation be where the finger is, and the first ones too")
+  func insertedAtOnce() throws {
+    let run = try Play(
+      Self.coming(""),
+      [.down(10, 50, 50), .move(20, 150, 50), .set(100, "on", .boolean(true)), .up(410, 150, 50)]
+    ).record()
+    #expect(run.value("root/page", .offsetX, at: 100) == 100)
+    #expect(run.value("root/still", .offsetX, at: 0) == 100)
+    let placed = try Play(Self.coming("zstack: { alignment: 'topLeading' },")).record()
+    #expect(placed.value("root/still", .offsetX, at: 0) == 100)
+  }
 }
