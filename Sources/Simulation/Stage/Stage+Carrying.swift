@@ -8,57 +8,41 @@ extension Stage {
 
   /// How far the views around one carry it from where its own frame is, in points.
   func carried(_ instance: Int, at time: Instant) -> Vector {
-    var result = Vector.zero
-    var carrier = instances[instance].carrier
-    while carrier >= 0 {
-      if instances[carrier].scroll >= 0 {
-        add(scrolls[instances[carrier].scroll].movement(at: time), to: &result)
-      }
-      if program.views[instances[carrier].view].isGeometryGroup {
-        let frame = instances[carrier].channels[0].animated.value(at: time).components
-        add(Vector(x: frame.x, y: frame.y), to: &result)
-      }
-      carrier = instances[carrier].carrier
-    }
-    return result
+    sumOfCarriers(
+      around: instance, scroll: { $0.movement(at: time) }, group: { $0.value(at: time) })
   }
 
   /// The same on model values, but for what scrolls: that is where it is now.
   func carriedModel(_ instance: Int) -> Vector {
-    var result = Vector.zero
-    var carrier = instances[instance].carrier
-    while carrier >= 0 {
-      if instances[carrier].scroll >= 0 {
-        add(scrolls[instances[carrier].scroll].movement(at: now), to: &result)
-      }
-      if program.views[instances[carrier].view].isGeometryGroup {
-        let frame = instances[carrier].channels[0].animated.model.components
-        add(Vector(x: frame.x, y: frame.y), to: &result)
-      }
-      carrier = instances[carrier].carrier
-    }
-    return result
+    sumOfCarriers(around: instance, scroll: { $0.movement(at: now) }, group: { $0.model })
   }
 
   /// How fast that changes, in points per second.
   func carriedVelocity(_ instance: Int, at time: Instant) -> Vector {
-    var result = Vector.zero
+    sumOfCarriers(
+      around: instance, scroll: { $0.movementVelocity(at: time) },
+      group: { $0.velocity(at: time) })
+  }
+
+  /// Adds up what the scrolls and the geometry groups around a view do to it, from inside out.
+  @inline(__always)
+  private func sumOfCarriers(
+    around instance: Int, scroll: (ScrollState) -> Vector,
+    group: (AnimatedValue<ChannelValue>) -> ChannelValue
+  ) -> Vector {
+    var sum = SIMD2<Double>.zero
     var carrier = instances[instance].carrier
     while carrier >= 0 {
       if instances[carrier].scroll >= 0 {
-        add(scrolls[instances[carrier].scroll].movementVelocity(at: time), to: &result)
+        let movement = scroll(scrolls[instances[carrier].scroll])
+        sum += SIMD2(movement.x, movement.y)
       }
       if program.views[instances[carrier].view].isGeometryGroup {
-        let rate = instances[carrier].channels[0].animated.velocity(at: time).components
-        add(Vector(x: rate.x, y: rate.y), to: &result)
+        sum += group(instances[carrier].channels[0].animated).components.lowHalf
       }
       carrier = instances[carrier].carrier
     }
-    return result
-  }
-
-  private func add(_ vector: Vector, to sum: inout Vector) {
-    sum = Vector(x: sum.x + vector.x, y: sum.y + vector.y)
+    return Vector(x: sum.x, y: sum.y)
   }
 
   /// The frame of a view as those inside it count theirs: a geometry group begins at zero.
