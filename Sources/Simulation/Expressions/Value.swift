@@ -42,7 +42,9 @@ extension Value {
     switch self {
     case .number(let number): number.isFinite
     case .vector(let vector): vector.x.isFinite && vector.y.isFinite
-    case .null, .boolean, .string, .list, .record: true
+    case .list(let values): values.allSatisfy { $0.isFinite }
+    case .record(let record): record.fields.allSatisfy { $0.value.isFinite }
+    case .null, .boolean, .string: true
     }
   }
 

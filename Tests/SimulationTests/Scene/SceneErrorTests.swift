@@ -285,6 +285,10 @@ struct SceneErrorTests {
       "an animation has one of spring, timingCurve, smooth, snappy, bouncy, linear, easeIn, easeOut, easeInOut, found 2"
     ),
     .step(
+      "{ animation: { linear: { duration: 0 }, repeatForever: true, autoreverses: false }, do: [] }",
+      at: "{ duration",
+      "found the duration 0, expected 0.000001 to 1000000 seconds"),
+    .step(
       "{ animation: { spring: { respones: 1 } }, do: [] }", at: "respones",
       "unknown key \"respones\" of a spring, did you mean \"response\"?"),
     .step(

@@ -47,6 +47,16 @@ struct StageStepTests {
     #expect(run.lines([.diagnostic]) == ["10 diagnostic place notFinite"])
   }
 
+  @Test("keeps a list of which one number would not be finite")
+  func infiniteElement() throws {
+    let run = try Play(
+      "state: { marks: [1, 2, 3] }, on: { go: [{ set: 'marks', to: '[4, 0 / 0]' }] }",
+      [.send(10, "go")]
+    ).record()
+    #expect(run.settings == [])
+    #expect(run.lines([.diagnostic]) == ["10 diagnostic marks notFinite"])
+  }
+
   @Test("tells a number of the vector from what it may be")
   func componentErrors() {
     func errors(_ steps: String) -> [String] {

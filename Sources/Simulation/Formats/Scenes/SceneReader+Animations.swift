@@ -74,6 +74,7 @@ extension SceneReader {
     let range: (Double) -> Bool = { $0 >= 0 && $0 <= 1e6 }
     let delay = fields.number("delay", "seconds from 0 to 1000000", where: range) ?? 0
     let speed = fields.number("speed", "a number above 0, at most 1000000") { $0 > 0 && $0 <= 1e6 }
+    let repetition = repetition(&fields)
     guard given == 1 else {
       report(
         "an animation has one of spring, timingCurve, \(Self.durationKinds.joined(separator: ", ")),"
@@ -82,17 +83,18 @@ extension SceneReader {
     }
     guard let animation = found.first else { return nil }
     let quick = speed.map { animation.speed($0) } ?? animation
-    let repeated = repetition(of: quick, &fields)
+    let repeated = repetition(quick)
     return delay > 0 ? repeated.delay(delay) : repeated
   }
 
   /// Reads how often an animation runs; a delay comes before all repetitions.
-  private func repetition(of animation: Animation, _ fields: inout JSONFields) -> Animation {
+  private func repetition(_ fields: inout JSONFields) -> (Animation) -> Animation {
     let count = fields.integer("repeatCount", in: 1...1_000_000)
     let isEndless = fields.boolean("repeatForever") ?? false
     let autoreverses = fields.boolean("autoreverses") ?? true
-    if isEndless { return animation.repeatForever(autoreverses: autoreverses) }
-    return count.map { animation.repeatCount(Int($0), autoreverses: autoreverses) } ?? animation
+    if isEndless { return { $0.repeatForever(autoreverses: autoreverses) } }
+    guard let count else { return { $0 } }
+    return { $0.repeatCount(Int(count), autoreverses: autoreverses) }
   }
 
   private func add(_ animation: Animation?, to found: inout [Animation]) {
