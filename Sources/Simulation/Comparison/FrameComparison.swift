@@ -68,9 +68,10 @@ public struct FrameComparison: Sendable {
 
   /// Whether no channel and no phase differs and both runs are equally long.
   ///
-  /// The length counts only where the runs have the same frame times.
+  /// Two runs without any frame are equal. The length counts only where the runs have the same frame times.
   public var isEqual: Bool {
-    channels.isEmpty && phases.isEmpty && commonCount > 0 && (!hasSameTimes || isEquallyLong)
+    guard commonCount > 0 else { return frames.isEmpty && secondEnd == nil }
+    return channels.isEmpty && phases.isEmpty && (!hasSameTimes || isEquallyLong)
   }
 
   /// Whether both runs end with a frame at the same time.

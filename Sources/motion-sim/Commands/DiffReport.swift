@@ -45,7 +45,9 @@ enum DiffReport {
   private static func summary(of comparison: FrameComparison) -> [String] {
     let frames = counted(comparison.commonCount, "frame")
     guard comparison.commonCount > 0 else {
-      return ["A and B have no frame at the same time"]
+      return [
+        comparison.isEqual ? "A and B have no frames" : "A and B have no frame at the same time"
+      ]
     }
     var lines: [String] = []
     if !comparison.isEquallyLong, let first = comparison.firstEnd, let second = comparison.secondEnd

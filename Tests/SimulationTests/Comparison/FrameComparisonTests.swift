@@ -107,6 +107,10 @@ struct FrameComparisonTests {
     #expect(!before.comparison(with: after).isEqual)
     after.frames[0].time = Instant(nanoseconds: 500)
     #expect(before.comparison(with: after).isEqual)
+    let nothing = Recording(frames: [], events: [])
+    #expect(nothing.comparison(with: nothing).isEqual)
+    #expect(!nothing.comparison(with: before).isEqual)
+    #expect(!before.comparison(with: nothing).isEqual)
   }
 
   @Test("A selection compares its channels alone, velocities too, and names views that never come")
