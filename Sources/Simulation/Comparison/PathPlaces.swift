@@ -1,5 +1,7 @@
 /// The places of paths in the order in which they came, found by their hashes.
 ///
+/// A dictionary would compare them as Unicode text; paths are equal where their bytes are.
+///
 /// - Complexity: O(1) on average to ask and to add.
 struct PathPlaces {
   /// The paths in the order in which they came.

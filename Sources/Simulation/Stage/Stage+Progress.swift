@@ -35,9 +35,7 @@ extension Stage {
       !instances[instance].isOutOfSight,
       case .number(let progress) = expression.evaluate(in: scope(of: instance)), progress.isFinite
     else { return }
-    var untracked = transaction
-    untracked.tracking = .none
-    scrub(instance, to: min(max(progress, 0), 1), untracked)
+    scrub(instance, to: min(max(progress, 0), 1), transaction)
   }
 
   private mutating func scrub(
