@@ -140,6 +140,12 @@ struct CurveTimingTests {
         "keyframe 1 never ends, give it a duration"
       ),
       (
+        """
+        { initial: 0, keyframes: [{ spring: 1, parameters: { response: 1e6, dampingFraction: 1e-3 } }] }
+        """,
+        "keyframe 1 never ends, give it a duration"
+      ),
+      (
         "{ initial: 0, keyframes: [{ spring: 1, parameters: { bounce: 1, response: 1 } }] }",
         "found dampingFraction and bounce, expected one form of a spring"
       ),

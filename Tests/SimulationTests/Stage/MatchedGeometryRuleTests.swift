@@ -91,6 +91,20 @@ struct MatchedGeometryRuleTests {
     #expect(Self.frame(recording, "b", 210) == [100, 40, 30, 20])
   }
 
+  @Test("a source inside a view that leaves goes with it")
+  func goneWithItsParent() throws {
+    let scene = """
+      state: { on: true },
+      views: [
+        { id: 'p', if: 'on', children: [
+          { id: 'a', frame: { x: 0, y: 0, width: 10, height: 10 }, matched: { id: 1 } }] },
+        { id: 'f', frame: { x: 7, y: 7, width: 7, height: 7 }, matched: { id: 1, isSource: false } }]
+      """
+    let recording = try Play(scene, [.set(10, "on", .boolean(false), "linear 0.2")]).record()
+    #expect(Self.frame(recording, "f", 209) == [0, 0, 10, 10])
+    #expect(Self.frame(recording, "f", 210) == [7, 7, 7, 7])
+  }
+
   // MARK: At rest
 
   @Test("what is shared is the source's anchor and its size")
